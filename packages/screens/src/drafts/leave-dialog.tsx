@@ -4,6 +4,7 @@ import {
   AlertDialogCancel,
   AlertDialogContent,
 } from '@ninefold/ui/components/alert-dialog';
+import type { RefObject } from 'react';
 import { unsavedChangesMessages } from './messages.ts';
 
 export type LeaveQuestion = Pick<typeof unsavedChangesMessages, 'leave' | 'leaveText'> & {
@@ -20,6 +21,8 @@ export interface LeaveDialogProps {
   readonly onLeave: () => void;
   /** Leaves, and keeps the changes. Given with `question.keep`. */
   readonly onKeep?: (() => void) | undefined;
+  /** Takes the focus afterwards, where what opened the dialog is gone by then. */
+  readonly returnFocus?: RefObject<HTMLElement | null> | undefined;
 }
 
 /** Asks before unsaved changes are lost. */
@@ -29,6 +32,7 @@ export function LeaveDialog({
   onStay,
   onLeave,
   onKeep,
+  returnFocus,
 }: LeaveDialogProps) {
   return (
     <AlertDialog
@@ -38,6 +42,7 @@ export function LeaveDialog({
       }}
     >
       <AlertDialogContent
+        returnFocus={returnFocus}
         title={question.leave}
         description={question.leaveText}
         actions={

@@ -7,7 +7,7 @@ import type {
 import { type Entity, entityId } from '@ninefold/specification';
 import { del, delMany, entries, keys, set } from 'idb-keyval';
 import { type Application, type Identity, identityOf } from '../application/index.ts';
-import { objectStore } from '../offline-store/index.ts';
+import { objectStore, quietly } from '../offline-store/index.ts';
 import type { FormatChoice } from './format-choice.ts';
 
 const store = objectStore('imports');
@@ -59,7 +59,3 @@ export async function deleteImports(unfinished: readonly string[]): Promise<void
 }
 
 export type ImportJournal = ReturnType<typeof importJournal>;
-
-async function quietly<T>(done: Promise<T>): Promise<T | undefined> {
-  return done.catch(() => undefined);
-}

@@ -1,6 +1,6 @@
 import { hashKey, type QueryKey } from '@tanstack/react-query';
 import { delMany, get, keys, set } from 'idb-keyval';
-import { objectStore } from './database.ts';
+import { objectStore, quietly } from './database.ts';
 
 /** Catalog answers that the browser keeps for the next visit. */
 export interface KeptAnswers {
@@ -27,11 +27,6 @@ export function keepAnswers(): KeptAnswers {
     },
     unconfirmed: new Set(),
   };
-}
-
-/** Without storage, nothing is kept. */
-function quietly<T>(done: Promise<T>): Promise<T | undefined> {
-  return done.catch(() => undefined);
 }
 
 function personIn(key: string): unknown {

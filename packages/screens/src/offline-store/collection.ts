@@ -28,14 +28,6 @@ export function collection<T>(name: string, isValid: (value: unknown) => value i
     }
   }
 
-  function remove(key: string): void {
-    try {
-      localStorage.removeItem(key);
-    } catch {
-      // Where the browser refuses storage, nothing was kept.
-    }
-  }
-
   return {
     /** @param parts What distinguishes it from the owner's others: a tenant, an address. */
     key: ({ project, person }: Owner, ...parts: readonly string[]) =>
@@ -70,6 +62,14 @@ export function collection<T>(name: string, isValid: (value: unknown) => value i
       for (const key of keys()) if (personIn(key.slice(prefix.length)) !== person) remove(key);
     },
   };
+}
+
+function remove(key: string): void {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // Where the browser refuses storage, nothing was kept.
+  }
 }
 
 function personIn(parts: string): unknown {

@@ -24,10 +24,16 @@ export function objectStore(name: 'answers' | 'imports'): UseStore {
   };
 }
 
+/** Without storage, nothing is kept. */
+export function quietly<T>(done: Promise<T>): Promise<T | undefined> {
+  return done.catch(() => undefined);
+}
+
+function forget(): void {
+  opening = undefined;
+}
+
 async function open(): Promise<IDBDatabase> {
-  const forget = () => {
-    opening = undefined;
-  };
   try {
     const request = indexedDB.open(databaseName, migrations.length);
     request.addEventListener('upgradeneeded', ({ oldVersion }) => {
@@ -49,12 +55,15 @@ async function open(): Promise<IDBDatabase> {
 
 /** Gives unsaved edits of lists the keys of a `collection`. */
 function moveEarlierEdits(): void {
-  for (const [key, text] of Object.entries<string>(localStorage)) {
-    const found = /^ninefold\.edits\.(\S*) (\S*) (\S+) (\S+)$/.exec(key);
-    if (found === null) continue;
-    const [, person, project, path, page] = found;
-    // The earlier one first: a storage that is full has no room for both.
-    localStorage.removeItem(key);
-    localStorage.setItem(`ninefold.edits ${JSON.stringify([project, person, path, page])}`, text);
+  try {
+    for (const [key, text] of Object.entries<string>(localStorage)) {
+      const found = /^ninefold\.edits\.(\S*) (\S*) (\S+) (\S+)$/.exec(key);
+      if (found === null) continue;
+      const [, person, project, path, page] = found;
+      localStorage.setItem(`ninefold.edits ${JSON.stringify([project, person, path, page])}`, text);
+      localStorage.removeItem(key);
+    }
+  } catch {
+    // The browser refuses storage, or has no room for both: they stay as they are.
   }
 }

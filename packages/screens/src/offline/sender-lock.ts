@@ -1,22 +1,14 @@
-import type { Identity } from '../application/index.ts';
+import type { Owner } from '../offline-store/index.ts';
 
 /** Runs `action` while no tab sends, edits or discards changes of this person. */
-export function withoutSender<T>(identity: Identity, action: () => T | Promise<T>): Promise<T> {
-  return locked(identity, {}, () => action());
-}
+export const withoutSender = <T>(owner: Owner, action: () => T | Promise<T>): Promise<T> =>
+  besideSender(owner, action, {});
 
 /** Runs `action` at once, with whether no tab sends, edits or discards changes of this person meanwhile. */
-export function besideSender<T>(
-  identity: Identity,
+export async function besideSender<T>(
+  { project, person }: Owner,
   action: (isIdle: boolean) => T | Promise<T>,
-): Promise<T> {
-  return locked(identity, { ifAvailable: true }, action);
-}
-
-async function locked<T>(
-  { project, person }: Identity,
-  options: LockOptions,
-  action: (isHeld: boolean) => T | Promise<T>,
+  options: LockOptions = { ifAvailable: true },
 ): Promise<T> {
   const { locks } = navigator as Partial<Navigator>;
   // At an address without TLS a browser has no locks.

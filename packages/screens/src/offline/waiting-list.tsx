@@ -12,7 +12,7 @@ import { InlineMessage } from '@ninefold/ui/components/inline-message';
 import { RelativeTime } from '@ninefold/ui/components/relative-time';
 import { useValueFormat } from '@ninefold/ui/fields';
 import { useRef, useState } from 'react';
-import { DiscardChange } from './discard-change.tsx';
+import { LeaveDialog } from '../drafts/index.ts';
 import { useDecisions } from './use-decisions.ts';
 import type { useSending } from './use-sending.ts';
 import { waitingChangesMessages } from './messages.ts';
@@ -81,11 +81,20 @@ export function WaitingList({ changes, isOnline, sending, onClose }: WaitingList
           </Button>
         </DialogFooter>
         {discarded && (
-          <DiscardChange
-            title={discarded.title}
+          <LeaveDialog
+            open
+            question={{
+              leave: waitingChangesMessages.discardTitle({ title: discarded.title }),
+              leaveText: waitingChangesMessages.discardText,
+              stay: waitingChangesMessages.cancel,
+              confirmLeave: waitingChangesMessages.discard,
+            }}
             returnFocus={sendButton}
-            onClose={() => setDiscarded(undefined)}
-            onDiscard={() => void decisions.discard(discarded)}
+            onStay={() => setDiscarded(undefined)}
+            onLeave={() => {
+              void decisions.discard(discarded);
+              setDiscarded(undefined);
+            }}
           />
         )}
       </DialogContent>
