@@ -32,11 +32,13 @@ test('unsaved edits of an earlier version move to their new keys, and its databa
   localStorage.setItem('ninefold.waiting ["https://a.example","ada","1"]', 'waits');
   const { objectStore } = await openedPage();
   await set('key', 'answer', objectStore('answers'));
-  expect({ ...localStorage }).toEqual({
-    'ninefold.edits ["https://a.example","ada","/data/job","17.5"]': 'hers',
-    'ninefold.edits ["https://a.example","","/data/job","18.5"]': 'a visitor’s',
-    'ninefold.waiting ["https://a.example","ada","1"]': 'waits',
-  });
+  await expect
+    .poll(() => ({ ...localStorage }))
+    .toEqual({
+      'ninefold.edits ["https://a.example","ada","/data/job","17.5"]': 'hers',
+      'ninefold.edits ["https://a.example","","/data/job","18.5"]': 'a visitor’s',
+      'ninefold.waiting ["https://a.example","ada","1"]': 'waits',
+    });
   await expect.poll(names).toEqual([databaseName]);
   // The next page finds it as it is.
   const next = await openedPage();
@@ -50,6 +52,8 @@ test('edits that a full storage has no room to move stay, and the database opens
   });
   const { objectStore } = await openedPage();
   await set('key', 'answer', objectStore('answers'));
+  const { moveEarlierEdits } = await import('./move-earlier-edits.ts');
+  moveEarlierEdits();
   expect(Object.values(localStorage)).toEqual(['hers']);
 });
 

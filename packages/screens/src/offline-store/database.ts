@@ -9,7 +9,8 @@ const migrations: readonly ((database: IDBDatabase) => void)[] = [
     database.createObjectStore('imports');
     // Answers are read again, and a file whose import was interrupted is imported from its beginning.
     for (const earlier of ['ninefold', 'ninefold-imports']) indexedDB.deleteDatabase(earlier);
-    moveEarlierEdits();
+    // Only once, so not on every first load.
+    void quietly(import('./move-earlier-edits.ts').then((loaded) => loaded.moveEarlierEdits()));
   },
 ];
 
@@ -33,37 +34,19 @@ function forget(): void {
   opening = undefined;
 }
 
-async function open(): Promise<IDBDatabase> {
-  try {
-    const request = indexedDB.open(databaseName, migrations.length);
-    request.addEventListener('upgradeneeded', ({ oldVersion }) => {
-      for (const migrate of migrations.slice(oldVersion)) migrate(request.result);
-    });
-    const database = await promisifyRequest(request);
+function open(): Promise<IDBDatabase> {
+  const request = indexedDB.open(databaseName, migrations.length);
+  request.addEventListener('upgradeneeded', ({ oldVersion }) => {
+    for (const migrate of migrations.slice(oldVersion)) migrate(request.result);
+  });
+  const opened = promisifyRequest(request);
+  void opened.then((database) => {
     database.addEventListener('close', forget);
     // A newer version of the application in another tab doesn't wait for this one.
     database.addEventListener('versionchange', () => {
       database.close();
       forget();
     });
-    return database;
-  } catch (error) {
-    forget();
-    throw error;
-  }
-}
-
-/** Gives unsaved edits of lists the keys of a `collection`. */
-function moveEarlierEdits(): void {
-  try {
-    for (const [key, text] of Object.entries<string>(localStorage)) {
-      const found = /^ninefold\.edits\.(\S*) (\S*) (\S+) (\S+)$/.exec(key);
-      if (found === null) continue;
-      const [, person, project, path, page] = found;
-      localStorage.setItem(`ninefold.edits ${JSON.stringify([project, person, path, page])}`, text);
-      localStorage.removeItem(key);
-    }
-  } catch {
-    // The browser refuses storage, or has no room for both: they stay as they are.
-  }
+  }, forget);
+  return opened;
 }
