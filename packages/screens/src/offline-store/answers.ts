@@ -1,5 +1,5 @@
 import { hashKey, type QueryKey } from '@tanstack/react-query';
-import { delMany, get, keys, set } from 'idb-keyval';
+import { get, promisifyRequest, set } from 'idb-keyval';
 import { objectStore, quietly } from './database.ts';
 
 /** Catalog answers that the browser keeps for the next visit. */
@@ -21,9 +21,12 @@ export function keepAnswers(): KeptAnswers {
     read: (key) => quietly(get(hashKey(key), store)),
     write: (key, answer) => quietly(set(hashKey(key), answer, store)),
     async keepOnlyOf(person) {
-      const kept = (await quietly(keys<string>(store))) ?? [];
-      const others = kept.filter((key) => personIn(key) !== person);
-      if (others.length > 0) await quietly(delMany(others, store));
+      const deleteOthers = async (answers: IDBObjectStore) => {
+        for (const key of await promisifyRequest(answers.getAllKeys())) {
+          if (personIn(String(key)) !== person) answers.delete(key);
+        }
+      };
+      await quietly(store('readwrite', deleteOthers));
     },
     unconfirmed: new Set(),
   };

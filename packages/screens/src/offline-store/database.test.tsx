@@ -64,3 +64,15 @@ test('another tab with a newer version isn’t held up, and this one goes on wit
   (await settled(indexedDB.open(databaseName, 99))).close();
   expect(await quietly(get('key', store))).toBeUndefined();
 });
+
+test('answers are deleted of everybody but the person who is signed in', async () => {
+  vi.resetModules();
+  const { keepAnswers } = await import('./answers.ts');
+  const answers = keepAnswers();
+  const keys = ['ada', 'bob', null].map((person) => ['specification', person, 'overview']);
+  for (const key of keys) await answers.write(key, `of ${key[1]}`);
+  await answers.keepOnlyOf('bob');
+  expect(await Promise.all(keys.map(answers.read))).toEqual([undefined, 'of bob', undefined]);
+  await answers.keepOnlyOf(null);
+  expect(await Promise.all(keys.map(answers.read))).toEqual([undefined, undefined, undefined]);
+});

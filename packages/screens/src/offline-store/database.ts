@@ -39,14 +39,15 @@ function open(): Promise<IDBDatabase> {
   request.addEventListener('upgradeneeded', ({ oldVersion }) => {
     for (const migrate of migrations.slice(oldVersion)) migrate(request.result);
   });
-  const opened = promisifyRequest(request);
-  void opened.then((database) => {
-    database.addEventListener('close', forget);
+  request.addEventListener('error', forget);
+  request.addEventListener('success', () => {
+    const { result } = request;
+    result.addEventListener('close', forget);
     // A newer version of the application in another tab doesn't wait for this one.
-    database.addEventListener('versionchange', () => {
-      database.close();
+    result.addEventListener('versionchange', () => {
+      result.close();
       forget();
     });
-  }, forget);
-  return opened;
+  });
+  return promisifyRequest(request);
 }
