@@ -33,7 +33,11 @@ const patient = {
 // The example is what tests start and build, in the workspace of a team with an .env too.
 process.env['SUPABASE_URL'] ??= '';
 
-const unit = { ...patient, environment: 'node' as const };
+const unit = {
+  ...patient,
+  environment: 'node' as const,
+  setupFiles: './tests/run/fewer-runs.ts',
+};
 
 /** Files of a project share a process, with the modules that it has loaded and the Postgres that it has compiled. */
 const sharedProcess = { isolate: false };
@@ -86,7 +90,7 @@ export default defineConfig({
           name: 'browser',
           include: [
             'packages/ui/{src,testing}/**/*.test.tsx',
-            'packages/screens/src/**/*.test.tsx',
+            'packages/{inspector,records,screens}/src/**/*.test.tsx',
             'packages/{data,embedded}/src/**/*.browser.test.ts',
           ],
           browser,
@@ -103,7 +107,8 @@ export default defineConfig({
           ...sharedProcess,
           name: 'conformance',
           include: [
-            'tests/{servers,conformance,command,adoption}/**/*.test.ts',
+            // What builds and opens a whole application, or is proven by another test too.
+            `tests/{servers,conformance,command,adoption}/${isAll ? '**/' : ''}*.test.ts`,
             'packages/rules/proof/*.test.ts',
           ],
           globalSetup: './tests/conformance/shared-server.ts',

@@ -24,6 +24,14 @@ export const messages: TeamMessages = {
         later: 'Danach',
         done: 'Erledigt',
       },
+      'customers-sites': {
+        title: 'Standorte des Kunden',
+        sites: 'Standorte',
+        needsEscort: 'Nur mit Begleitung',
+        add: 'Standort hinzufügen',
+        saved: 'Gespeichert.',
+        changed: 'Andere haben diesen Standort geändert. Nichts wurde gespeichert.',
+      },
       'customers-overview': {
         orders: 'Unerledigte Aufträge',
         noOrders: 'Kein Auftrag ist offen.',
@@ -50,6 +58,14 @@ export const messages: TeamMessages = {
         noVisitsHint: 'ستظهر هنا كل زيارة يخططها لك منسّق العمل.',
         later: 'بعد ذلك',
         done: 'المنجزة',
+      },
+      'customers-sites': {
+        title: 'مواقع العميل',
+        sites: 'المواقع',
+        needsEscort: 'يتطلب مرافقة',
+        add: 'إضافة موقع',
+        saved: 'تم الحفظ.',
+        changed: 'غيّر آخرون هذا الموقع. لم يُحفظ شيء.',
       },
       'customers-overview': {
         orders: 'أوامر العمل غير المنجزة',

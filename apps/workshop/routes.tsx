@@ -1,13 +1,9 @@
 import { type Routes, screens } from '@ninefold/screens';
 
-/** Every route and its screen. Custom screens have the paths that `specification.ts` declares. */
+/** Every route and its screen. The inspector brings its own; custom screens have the paths that `specification.ts` declares. */
 export const routes: Routes = {
   '/sign-in': screens.signIn,
   '/': screens.home,
-  '/specification': screens.specification,
-  '/specification/$point': screens.specificationPoint,
-  '/functions': screens.functions,
-  '/functions/$function': screens.function,
   '/data': screens.entities,
   '/data/$entity': screens.list,
   '/data/$entity/new': screens.create,

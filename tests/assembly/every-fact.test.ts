@@ -15,7 +15,7 @@ import {
 import { inLanguage } from '@ninefold/specification';
 import { specification as declared } from '../../apps/workshop/specification.ts';
 import { loadedWorkshop } from '../../apps/workshop/testing/loaded-workshop.ts';
-import { whyExplanation } from '../../packages/screens/src/why/why-explanation.ts';
+import { whyExplanation } from '../../packages/inspector/src/why/why-explanation.ts';
 
 const declaration = inLanguage(declared);
 

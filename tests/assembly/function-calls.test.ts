@@ -19,9 +19,9 @@ import {
   argumentFields,
   argumentProblem,
   argumentValues,
-} from '../../packages/screens/src/calls/argument-fields.ts';
-import { functionsOf } from '../../packages/screens/src/addresses/function-address.ts';
-import { functionOutcome } from '../../packages/screens/src/calls/function-outcome.ts';
+} from '../../packages/inspector/src/calls/argument-fields.ts';
+import { functionsOf } from '../../packages/inspector/src/addresses/function-address.ts';
+import { functionOutcome } from '../../packages/inspector/src/calls/function-outcome.ts';
 
 let backend: Backend;
 const people = new Map<WorkshopRole, Known>();

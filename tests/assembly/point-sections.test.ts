@@ -19,11 +19,11 @@ import {
   screenAddress,
   statesAddress,
 } from '../../packages/screens/src/addresses/specification-address.ts';
-import { entityRelations } from '../../packages/screens/src/specification/facts/entity-relations.ts';
-import { permissionRows } from '../../packages/screens/src/specification/facts/permission-rows.ts';
-import { pointSections } from '../../packages/screens/src/specification/facts/point-sections.ts';
-import { searchFacts } from '../../packages/screens/src/specification/facts/search-facts.ts';
-import { stateDrawing } from '../../packages/screens/src/specification/facts/states.ts';
+import { entityRelations } from '../../packages/inspector/src/specification/facts/entity-relations.ts';
+import { permissionRows } from '../../packages/inspector/src/specification/facts/permission-rows.ts';
+import { pointSections } from '../../packages/inspector/src/specification/facts/point-sections.ts';
+import { searchFacts } from '../../packages/inspector/src/specification/facts/search-facts.ts';
+import { stateDrawing } from '../../packages/inspector/src/specification/facts/states.ts';
 
 const declaration = inLanguage(example);
 

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { isAll } from '../run/is-all.ts';
 
 const root = join(import.meta.dirname, '../..');
 const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
@@ -25,7 +26,12 @@ function run(command: string, argument: string, environment: Record<string, stri
   });
 }
 
-describe.each(commands)('%s', (_, command) => {
+/** Each reads its options by itself or by one of two modules: without `--all`, one of every kind is started. */
+const started = isAll
+  ? commands
+  : commands.filter(([name]) => /^pnpm (?:start|test|map|ninefold check)$|^node print/.test(name));
+
+describe.each(started)('%s', (_, command) => {
   it('lists its options with --help', () => {
     const { status, stdout, stderr } = run(command, '--help');
     expect(stderr).toBe('');

@@ -293,6 +293,7 @@ test('nothing that records can send is left out', () => {
     'initialListState',
     'isAnswerLost',
     'writeListAddress',
+    'WriteUncertain',
   ]);
   expect(
     Object.keys(records).filter((name) => !called.has(name) && !asksNothing.has(name)),

@@ -5,7 +5,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import type { Browser } from 'playwright';
+import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { build, preview, type PreviewServer, type ProxyOptions } from 'vite';
 import type { Running } from '../../packages/server/src/reporter/reporter.ts';
@@ -57,7 +57,7 @@ test('@ninefold/ui alone: components work, with their styles', async () => {
   await server.close();
 });
 
-test('@ninefold/screens with three tables, and @ninefold/data alone on the same database', async () => {
+test('@ninefold/screens and its inspector with three tables, and @ninefold/data alone on the same database', async () => {
   const { running, stop } = await start();
   const { url, accounts } = running;
   const [account] = accounts;
@@ -70,6 +70,8 @@ test('@ninefold/screens with three tables, and @ninefold/data alone on the same 
   await page.getByRole('row', { name: /First Book.*First Author/ }).waitFor();
   await page.getByRole('link', { name: /^New/ }).click();
   await page.getByRole('textbox', { name: 'Title' }).waitFor();
+  await page.getByRole('link', { name: /^Specification/ }).click();
+  await page.getByRole('heading', { level: 1, name: 'What is known about this product' }).waitFor();
 
   const configuration = (await (await fetch(`${url}/config.json`)).json()) as {
     readonly publishableKey: string;
@@ -82,6 +84,64 @@ test('@ninefold/screens with three tables, and @ninefold/data alone on the same 
   await page.getByRole('listitem').nth(1).waitFor();
   expect(await page.getByRole('listitem').allTextContents()).toEqual(['First Book', 'Second Book']);
   await page.close();
+  await server.close();
+  await stop();
+});
+
+async function saveTitle(page: Page, title: string): Promise<void> {
+  await page.getByLabel('Title').fill(title);
+  await page.getByRole('button', { name: 'Save' }).click();
+}
+
+test('@ninefold/records alone: a list and a form in another component library', async () => {
+  const { running, stop } = await start();
+  const [account] = running.accounts;
+  if (account === undefined) throw new Error('Nobody can sign in.');
+  const configuration = await fetch(`${running.url}/config.json`);
+  const { publishableKey } = (await configuration.json()) as { readonly publishableKey: string };
+  const { url, server } = await serveBuilt('records', running.url);
+  const { email, password } = account;
+  const open = async () => {
+    const page = await browser.newPage();
+    await page.goto(`${url}?${new URLSearchParams({ url, publishableKey, email, password })}`);
+    return page;
+  };
+
+  const mine = await open();
+  await mine.getByRole('cell', { name: 'First Book', exact: true }).waitFor();
+  // The other one is no novel.
+  expect(await mine.getByRole('row').count()).toBe(1);
+  await mine.getByRole('button', { name: 'Edit First Book' }).click();
+  await saveTitle(mine, 'Changed');
+  await mine.getByRole('alert').getByText('Saved').waitFor();
+  await mine.getByRole('cell', { name: 'Changed', exact: true }).waitFor();
+
+  await saveTitle(mine, 'x'.repeat(201));
+  await expect.poll(() => mine.getByLabel('Title').getAttribute('aria-invalid')).toBe('true');
+
+  const theirs = await open();
+  await theirs.getByRole('button', { name: 'Edit Changed' }).click();
+  await saveTitle(theirs, 'Theirs');
+  await theirs.getByRole('alert').getByText('Saved').waitFor();
+  await saveTitle(mine, 'Mine');
+  const conflict = mine.getByRole('alert', { name: 'Somebody else has changed it' });
+  await conflict.getByText('Theirs').waitFor();
+  await conflict.getByRole('button', { name: 'Keep mine' }).click();
+  await mine.getByRole('cell', { name: 'Mine', exact: true }).waitFor();
+
+  // Without the server, it says so, and goes on once it answers again.
+  const late = await browser.newPage();
+  await late.route('**/rest/v1/book?*', (route) => route.fulfill({ status: 502 }));
+  await late.goto(mine.url());
+  await late.getByRole('alert', { name: 'failed' }).waitFor();
+  await late.unroute('**/rest/v1/book?*');
+  await late.getByRole('button', { name: 'Try again' }).click();
+  await late.getByRole('cell', { name: 'Mine', exact: true }).waitFor();
+  expect(await late.getByRole('alert').allTextContents()).toEqual([
+    expect.stringContaining('denied'),
+  ]);
+
+  await Promise.all([mine, theirs, late].map((page) => page.close()));
   await server.close();
   await stop();
 });

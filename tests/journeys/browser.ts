@@ -47,8 +47,23 @@ export async function openPage(application: string, view: View = {}): Promise<Wa
   const page = spare ?? (await (await createContext(application, view)).newPage());
   const context = page.context();
   const problems = browserPage.watchProblems(page);
+  keepRouting(page);
   watchRequests(context, application);
   return { page, context, problems, close: () => recycle(context, key) };
+}
+
+/**
+ * Once a page routes requests, it goes on until it is recycled. Chromium never answers requests that are under way
+ * when it stops pausing them, as it would after the last route.
+ */
+function keepRouting(page: Page): void {
+  const route = page.route.bind(page);
+  let routing: Promise<unknown> | undefined;
+  page.route = async (...parameters) => {
+    routing ??= page.context().route(/^$/, (unmatched) => unmatched.fallback());
+    await routing;
+    return route(...parameters);
+  };
 }
 
 const applications = new WeakMap<BrowserContext, string>();

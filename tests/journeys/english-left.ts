@@ -13,7 +13,9 @@ function englishMessages(): ReadonlySet<string> {
     ([, value, key]) => ({ name: value ?? key ?? '', kind: 'other', refers: false }) as const,
   );
   const data = JSON.stringify([inLanguage(specification), ...fieldLabels(names).values()]);
-  const areas = sourceFiles('packages/{ui,screens,data,specification,values}/src/**/*.{ts,tsx}');
+  const areas = sourceFiles(
+    'packages/{ui,screens,inspector,data,specification,values}/src/**/*.{ts,tsx}',
+  );
   const plain = areas
     .flatMap(messageAreas)
     .flatMap(({ english }) => Object.values(english))

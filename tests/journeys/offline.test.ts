@@ -104,7 +104,8 @@ test('without a connection, a record and a form that were never opened say what 
   await goOffline();
   const noConnection = page.getByRole('heading', { name: 'No connection' });
   await page.getByRole('grid').getByRole('link').first().click();
-  // The list has read the record itself, and not which records belong to it.
+  // The list has read what it shows of the record, and not which records belong to it.
+  await page.getByRole('definition').getByText('Not loaded').first().waitFor();
   const related = page.getByRole('region', { name: 'Related records' });
   await related.getByRole('heading', { name: 'No connection' }).waitFor();
   expect(await accessibilityViolations(page)).toEqual([]);

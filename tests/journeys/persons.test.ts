@@ -66,23 +66,25 @@ async function open(address: string): Promise<Page> {
   return page;
 }
 
-/** Opens, as the dispatcher, a list, a record, a form with unsaved changes, and home. */
-async function openScreens() {
+/** Opens, as the dispatcher, a list, and a form with unsaved changes. */
+async function openListAndForm() {
   const { page: list } = opened;
   await list.goto(`/data/customer?name=ilike.*${encodeURIComponent(planted)}*`);
   await signIn(list, mira);
   await list.getByRole('rowheader', { name: planted }).waitFor();
-  const address = `/data/customer/${customer}`;
-  const [record, form, home] = await Promise.all([
-    open(address),
-    open(`${address}/edit`),
-    open('/'),
-  ]);
-  await heading(record, planted).waitFor();
+  const form = await open(`/data/customer/${customer}/edit`);
   await city(form).fill(typed);
   await expect.poll(() => findText(form, typed, { inDrafts: true })).toContain('localStorage');
+  return [list, form] as const;
+}
+
+/** Opens a record and home, too. */
+async function openScreens() {
+  const [list, form] = await openListAndForm();
+  const record = await open(`/data/customer/${customer}`);
+  await heading(record, planted).waitFor();
   // It lists what the record’s tab has opened.
-  await home.reload();
+  const home = await open('/');
   await home.getByRole('main').getByText(planted).first().waitFor();
   return [list, record, form, home] as const;
 }
@@ -165,8 +167,8 @@ test('after a sign-out in one tab all others are covered, and go on as who signs
 });
 
 test('someone who signs in without signing out first gets nothing of the person before', async () => {
-  const screens = await openScreens();
-  const [list, , form] = screens;
+  const screens = await openListAndForm();
+  const [list, form] = screens;
   const other = await context.newPage();
   await other.goto('/sign-in');
   await signIn(other, katrin);
@@ -187,8 +189,8 @@ test('someone who signs in without signing out first gets nothing of the person 
 });
 
 test('someone else who signs in where the session had ended gets another page', async () => {
-  const screens = await openScreens();
-  const [list, , form] = screens;
+  const screens = await openListAndForm();
+  const [list, form] = screens;
   await endSession(form);
   await form.getByRole('button', { name: 'Save', exact: true }).click();
   await form.getByRole('dialog', { name: 'Sign in again' }).waitFor();
@@ -235,9 +237,9 @@ test('a tab that doesn’t hear of the change sends nothing in another name', as
 });
 
 test('a sign-out leaves on the device what the person keeps, and nothing else', async () => {
-  const [, record] = await openScreens();
+  const [list] = await openListAndForm();
   // As an import that was interrupted leaves it, with a cell that was corrected.
-  await record.evaluate(async (text) => {
+  await list.evaluate(async (text) => {
     const key = Object.keys(localStorage).find((each) => each.startsWith('ninefold.draft')) ?? '';
     const [project, person] = JSON.parse(key.slice('ninefold.draft '.length)) as string[];
     const opening = indexedDB.open('ninefold.kept');
@@ -252,14 +254,14 @@ test('a sign-out leaves on the device what the person keeps, and nothing else', 
     });
     opening.result.close();
   }, planted);
-  await record.getByRole('button', { name: /^Account/ }).click();
-  await record.getByRole('menuitem', { name: 'Sign out' }).click();
-  const question = record.getByRole('alertdialog', { name: 'Keep your 2 drafts on this device?' });
+  await list.getByRole('button', { name: /^Account/ }).click();
+  await list.getByRole('menuitem', { name: 'Sign out' }).click();
+  const question = list.getByRole('alertdialog', { name: 'Keep your 2 drafts on this device?' });
   await question.getByRole('button', { name: 'Delete and sign out' }).click();
-  await record.getByLabel('E-mail').waitFor();
+  await list.getByLabel('E-mail').waitFor();
   for (const text of [planted, typed]) {
-    await expect.poll(() => findText(record, text, { inDrafts: true })).toEqual([]);
+    await expect.poll(() => findText(list, text, { inDrafts: true })).toEqual([]);
   }
-  const kept = () => record.evaluate(() => Object.keys(localStorage).sort());
+  const kept = () => list.evaluate(() => Object.keys(localStorage).sort());
   await expect.poll(kept).toEqual([]);
 });

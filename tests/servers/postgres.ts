@@ -3,8 +3,8 @@ import { type Database, openDatabase } from './database.ts';
 
 /** A running server; its own `sql` and address are those of its database `postgres`. */
 export interface Postgres extends Database {
-  /** Creates an empty database. */
-  createDatabase(): Promise<Database>;
+  /** Creates an empty database, or a copy of one of its own that nobody is connected to. */
+  createDatabase(template?: string): Promise<Database>;
   /** Leaves the server, and ends it where it was started for this caller alone. */
   stop(): Promise<void>;
 }
@@ -16,9 +16,9 @@ export function connectPostgres(connectionString: string): Postgres {
   return {
     connectionString,
     sql: main.sql,
-    async createDatabase() {
+    async createDatabase(template = 'template0') {
       const name = `database_${randomUUID().replaceAll('-', '')}`;
-      await main.sql(`create database ${name} template template0`);
+      await main.sql(`create database ${name} template ${template}`);
       const address = new URL(connectionString);
       address.pathname = name;
       const database = openDatabase(address.href);

@@ -8,6 +8,7 @@ const root = join(import.meta.dirname, '../..');
 
 test.each([
   ['apps/web', 'packages/screens/src'],
+  ['apps/web', 'packages/inspector/src'],
   ['apps/workshop', 'packages/screens/src'],
   ['apps/workshop', 'apps/workshop/screens'],
 ])('%s has the classes of %s', async (application, sources) => {

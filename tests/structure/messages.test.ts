@@ -47,14 +47,18 @@ describe('messages in English', () => {
 });
 
 describe('every text of the interface is a message', () => {
-  const shown = sourceFiles('{packages/{ui,screens}/src,apps/web,apps/workshop/screens}/**/*.tsx');
+  const shown = sourceFiles(
+    '{packages/{inspector,screens,ui}/src,apps/web,apps/workshop/screens}/**/*.tsx',
+  );
 
   it('in JSX', () => {
     expect(shown.flatMap(literalsInJsx)).toEqual([]);
   });
 
   it('in other code', () => {
-    const code = sourceFiles('packages/{screens,data,specification,rules,cli}/src/**/*.{ts,tsx}');
+    const code = sourceFiles(
+      'packages/{inspector,screens,data,specification,rules,cli}/src/**/*.{ts,tsx}',
+    );
     const readByPeople = code.filter(({ file }) => !writesCode.test(file));
     expect(readByPeople.flatMap(sentences)).toEqual([]);
   });

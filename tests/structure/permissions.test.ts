@@ -8,10 +8,10 @@ const deciding: ReadonlySet<string> = new Set(['editableBy', 'isLetByPolicy', 'r
 const writes: ReadonlySet<string> = new Set(['insert', 'update', 'delete']);
 
 /** What is granted is read where requests are written, and where an import is handed what it may do. */
-const readsGrants = /^packages\/screens\/src\/(?!import\/)/;
+const readsGrants = /^packages\/(?:inspector|screens)\/src\/(?!import\/)/;
 
 it('only the judge of permissions reads what they are decided by', () => {
-  const found = sourceFiles('packages/{data,rules,screens,ui}/src/**/*.{ts,tsx}')
+  const found = sourceFiles('packages/{data,inspector,rules,screens,ui}/src/**/*.{ts,tsx}')
     .filter(({ file }) => !file.startsWith('packages/rules/src/permissions/'))
     .flatMap(readsOf);
   expect(found).toEqual([]);
@@ -25,6 +25,7 @@ it('finds the files of the judge by the same rule', () => {
 /** Each judgement, by the only module outside of `rules` that asks for it. Within `rules`, by folder. */
 const judges = {
   policyAnswer: ['packages/screens/src/screen-context'],
+  policyFields: ['packages/screens/src/screen-context'],
   checkRecord: [
     'packages/data/src/records/import',
     'packages/rules/src/schema',
@@ -33,7 +34,11 @@ const judges = {
   refusedStarts: ['packages/cli/src/sources'],
   refusedChecks: ['packages/rules/src/records'],
   compileExpression: ['packages/rules/src/collisions', 'packages/rules/src/constraints'],
-  compileTree: ['packages/rules/src/policies', 'packages/rules/src/words'],
+  compileTree: [
+    'packages/rules/src/collisions',
+    'packages/rules/src/policies',
+    'packages/rules/src/words',
+  ],
 };
 
 it('each judgement has one place that asks for it', () => {

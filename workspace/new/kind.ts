@@ -87,7 +87,7 @@ export function kindChanges({ kebab, pascal, camel, words }: Names): readonly Ch
       before: /^ {2}'binary',$/,
     },
     {
-      file: 'packages/screens/src/specification/facts/value-words.ts',
+      file: 'packages/inspector/src/specification/facts/value-words.ts',
       line: entry(kebab, `'${words}'`),
       before: /^ {2}json: \{\},$/,
     },

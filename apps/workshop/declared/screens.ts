@@ -37,6 +37,17 @@ export const own: NonNullable<Screens['own']> = {
     entities: ['customer', 'site', 'equipment', 'work_order', 'invoice'],
     screen: async () => (await import('../screens/customers-overview.tsx')).company,
   },
+  '/customer-sites/{id}': {
+    title: { en: 'Sites of a customer', de: 'Standorte eines Kunden', ar: 'مواقع أحد العملاء' },
+    description: {
+      en: 'Add sites, and note where visitors need an escort',
+      de: 'Standorte hinzufügen und festhalten, wo Begleitung nötig ist',
+      ar: 'إضافة المواقع وتحديد ما يتطلب مرافقة منها',
+    },
+    roles: ['dispatcher', 'owner'],
+    entities: ['site', 'customer'],
+    screen: async () => (await import('../screens/customers-sites.tsx')).screen,
+  },
   // In place of the assembled detail; technicians go on seeing that.
   '/data/customer/{id}': {
     title: { en: 'Customer', de: 'Kunde', ar: 'العميل' },

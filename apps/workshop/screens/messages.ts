@@ -20,6 +20,15 @@ export const techniciansRouteMessages = messages('technicians-route', {
   done: 'Done',
 });
 
+export const customersSitesMessages = messages('customers-sites', {
+  title: 'Sites of the customer',
+  sites: 'Sites',
+  needsEscort: 'Needs an escort',
+  add: 'Add a site',
+  saved: 'Saved.',
+  changed: 'Others have changed this site. Nothing was saved.',
+});
+
 export const customersOverviewMessages = messages('customers-overview', {
   orders: 'Unfinished work orders',
   noOrders: 'No work order is open.',

@@ -119,6 +119,41 @@ export const SelectionStays: ScreenStory = {
   },
 };
 
+/** Records of two pages are edited together, and it is undone. What a form refuses is refused here. */
+export const OfTwoPages: ScreenStory = {
+  name: 'An edit of records of two pages',
+  args: SelectionStays.args,
+  beforeEach: () => createOrders(30),
+  play: async (play) => {
+    const { canvas, userEvent } = play;
+    await select(play, 'Batch 002');
+    canvas.getByRole('checkbox', { name: /^Select .*Batch 003/ }).focus();
+    await userEvent.keyboard(' ');
+    await (await barOf(play)).findByText('2 selected');
+    await userEvent.click(canvas.getByRole('link', { name: 'Next page' }));
+    await select(play, 'Batch 030');
+    await (await barOf(play)).findByText('3 selected');
+
+    await act(play, 'Edit');
+    const form = await dialog();
+    await userEvent.selectOptions(await form.findByLabelText('Field'), 'Warranty claim');
+    const input = await form.findByRole('textbox', { name: /^Warranty claim/ });
+    await userEvent.type(input, `${'x'.repeat(41)}{Control>}{Enter}{/Control}`);
+    await form.findAllByText(/Enter at most 40 characters/);
+    await expect(input).toHaveValue('x'.repeat(41));
+    await userEvent.clear(input);
+    await userEvent.type(input, 'WC-17{Control>}{Enter}{/Control}');
+    await says('3 work orders were edited');
+    const edited = (await storedOrders()).filter((order) => order.warranty_claim === 'WC-17');
+    await expect(edited.map(({ title }) => title)).toEqual(['Batch 002', 'Batch 003', 'Batch 030']);
+    await waitFor(() => expect(canvas.queryByRole('toolbar', { name: /^Selected / })).toBeNull());
+    await undo(play);
+    await says('3 work orders were restored');
+    await expect(await claimed('WC-17')).toBe(0);
+    await expect((await storedOrders()).every((order) => order.warranty_claim === null)).toBe(true);
+  },
+};
+
 /** Records that can take a transition take it, which asks once for what it needs and is undone. */
 export const Transition: ScreenStory = {
   name: 'A transition of those that can take it',

@@ -1,9 +1,9 @@
 import { withFault } from '@ninefold/embedded/browser';
 import type { Meta } from '@storybook/react-vite';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { workshopAccounts } from '../accounts.ts';
 import { anyStoryUrl, type ScreenProps } from './screen.tsx';
-import { screenStories, type ScreenStory } from './screen-story.tsx';
+import { screenStories, type ScreenStory, searchOf } from './screen-story.tsx';
 import { elsewhere, startStoryBackend, storedRows } from './story-backend.ts';
 
 const fields = ['name', 'stock', 'minimum_stock', 'sales_price', 'shelf'] as const;
@@ -121,5 +121,105 @@ export const NothingLost: ScreenStory = {
     await userEvent.type(again.getByLabelText('Password'), `${owner?.password}{Enter}`);
     await says('No changes');
     await expect((await stored())[0]).toMatchObject({ minimum_stock: 5 });
+  },
+};
+
+/** A browser whose storage is full says that it keeps no edits, and they can be saved. */
+export const StorageFull: ScreenStory = {
+  name: 'A browser whose storage is full',
+  beforeEach: () => {
+    const store = localStorage.setItem.bind(localStorage);
+    spyOn(Storage.prototype, 'setItem').mockImplementation((key, value) => {
+      if (key.startsWith('ninefold.edits.')) throw new DOMException('', 'QuotaExceededError');
+      store(key, value);
+    });
+  },
+  play: async (play) => {
+    await begin(play);
+    await play.userEvent.keyboard('Kept nowhere{Enter}');
+    await screen.findAllByText(/Your browser can’t keep this/);
+    await save(play);
+    await waitFor(async () => expect((await stored())[0]).toMatchObject({ name: 'Kept nowhere' }));
+  },
+};
+
+const minimums = async () =>
+  (await stored()).map((part) => (part as { readonly minimum_stock: number }).minimum_stock);
+
+/** Cells are edited by keyboard alone, checked, saved together, and it is undone. */
+export const ByKeyboard: ScreenStory = {
+  name: 'By keyboard alone',
+  play: async (play) => {
+    const { canvas, canvasElement, loaded, userEvent } = play;
+    const press = (keys: string) => userEvent.keyboard(keys);
+    await begin(play);
+    // A field that the role can't write says so, and keeps its value.
+    await press('{ArrowRight}');
+    await expect(cell(play, 1, 'stock')).toHaveAttribute('aria-readonly', 'true');
+    await press('5');
+    await says('You don’t have permission to edit Stock.');
+    await hasFocus(play, 1, 'stock');
+
+    // Typing replaces the value. Enter leads down, Tab to the end side.
+    await press('{ArrowRight}12');
+    await press('{Enter}');
+    await hasFocus(play, 2, 'minimum_stock');
+    await says('1 change in 1 record');
+    await press('7');
+    await press('{Tab}');
+    await hasFocus(play, 2, 'sales_price');
+    await press('{F2}');
+    await press('{Escape}');
+    await hasFocus(play, 2, 'sales_price');
+
+    // A text that a rule forbids is marked, and keeps all from being saved.
+    await press('{ArrowRight}nowhere');
+    await press('{Enter}');
+    await hasFocus(play, 3, 'shelf');
+    await says('1 problem');
+    await waitFor(() =>
+      expect(cell(play, 2, 'shelf').querySelector('[data-invalid]')).not.toBeNull(),
+    );
+    await press('{Control>}{Enter}{/Control}');
+    await dialog('Changes');
+    await press('{Escape}');
+    await expect(await minimums()).toEqual([1, 1, 1]);
+
+    // The last edit is undone by Ctrl+Z, and a cell's own edit by Alt+Backspace.
+    await hasFocus(play, 3, 'shelf');
+    await press('{Control>}z{/Control}');
+    await says('2 changes in 2 records');
+    await press('{Control>}{Home}{/Control}{ArrowDown}{ArrowRight}{ArrowRight}{ArrowRight}');
+    await hasFocus(play, 1, 'minimum_stock');
+    await press('{Alt>}{Backspace}{/Alt}');
+    await says('1 change in 1 record');
+    await press('{Control>}z{/Control}');
+    await says('2 changes in 2 records');
+
+    // Edits stay while the list is sorted another way.
+    await press('{Control>}{Home}{/Control}{ArrowRight}{Enter}');
+    await waitFor(() => expect(searchOf(loaded)).toMatch(/order=name\./));
+    await waitFor(() =>
+      expect(canvasElement.querySelector('[role=grid]:not([aria-busy])')).not.toBeNull(),
+    );
+    await says('2 changes in 2 records');
+
+    // They stay while the list shows other records, too.
+    await userEvent.type(canvas.getByRole('searchbox'), 'ZZ-9001');
+    await says('1 out of sight');
+    await userEvent.clear(canvas.getByRole('searchbox'));
+    await waitFor(async () => expect(within(await bar()).queryByText('1 out of sight')).toBeNull());
+    await waitFor(() => cell(play, 3, 'name'));
+    await userEvent.click(cell(play, 1, 'minimum_stock'));
+    await press('{Control>}{Enter}{/Control}');
+    await screen.findAllByText('2 parts were edited');
+    await says('No changes');
+    await expect(await minimums()).toEqual([12, 7, 1]);
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await screen.findAllByText('2 parts were restored');
+    await expect(await minimums()).toEqual([1, 1, 1]);
+
+    await press('{Alt>}{Shift>}[KeyE]{/Shift}{/Alt}');
+    await waitFor(() => expect(screen.queryByRole('toolbar', { name: 'Edit parts' })).toBeNull());
   },
 };

@@ -3,6 +3,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { rulesWithTargets } from '../../../packages/ui/testing/quality/accessibility-rules.ts';
 import { fault, onPhone, screenStories, type ScreenStory } from './screen-story.tsx';
 import type { ScreenProps } from './screen.tsx';
+import { storedRows } from './story-backend.ts';
 
 const meta = {
   ...screenStories,
@@ -219,5 +220,42 @@ export const ListNotForTheRole: ScreenStory = {
     const navigation = within(canvas.getByRole('navigation', { name: 'Main' }));
     await expect(navigation.getByRole('link', { name: /^Visits/ })).toBeVisible();
     await expect(navigation.queryByRole('link', { name: /^Invoices/ })).toBeNull();
+  },
+};
+
+const hall9 =
+  "select city, needs_escort from public.site where customer_id = 5 and name = 'Hall 9'";
+
+/** A custom screen creates a record and changes one; what the database has stored is read past the screen. */
+export const Writes: ScreenStory = {
+  name: 'A screen that writes',
+  args: { address: '/customer-sites/5' },
+  parameters: { visual: { none: 'Its parts have pictures of their own.' } },
+  play: async ({ canvas, userEvent }) => {
+    const form = within(await canvas.findByRole('form', { name: 'Add a site' }));
+    const field = (name: RegExp) => form.findByRole('textbox', { name });
+    const add = form.getByRole('button', { name: 'Add a site' });
+
+    // The rules refuse it before it is sent.
+    await userEvent.type(await field(/^Name/), 'Hall 9');
+    await userEvent.click(add);
+    await waitFor(async () => expect(await field(/^City/)).toBeInvalid());
+    await expect(await storedRows(hall9)).toEqual([]);
+
+    await userEvent.type(await field(/^Street/), 'Hafenstraße 1');
+    await userEvent.type(await field(/^Postal code/), '20457');
+    await userEvent.type(await field(/^City/), 'Hamburg');
+    await userEvent.click(add);
+    await expect(await form.findByText('Saved.')).toBeVisible();
+    await expect(await storedRows(hall9)).toEqual([{ city: 'Hamburg', needs_escort: false }]);
+
+    const line = (await linesOf(canvas, /^Sites/)).find((each) =>
+      each.textContent.includes('Hall 9'),
+    );
+    const escort = () =>
+      within(line ?? document.body).getByRole('button', { name: 'Needs an escort' });
+    await userEvent.click(escort());
+    await waitFor(() => expect(escort()).toHaveAttribute('aria-pressed', 'true'));
+    await expect(await storedRows(hall9)).toEqual([{ city: 'Hamburg', needs_escort: true }]);
   },
 };

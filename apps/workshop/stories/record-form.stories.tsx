@@ -67,7 +67,12 @@ export const Refused: ScreenStory = {
     await expect(
       await canvas.findByRole('region', { name: /There (is|are) \d problem/ }),
     ).toBeVisible();
-    await expect(name).toHaveAccessibleDescription(/Another skill already has the same name/);
+    // Once at the field, with a link to the other one, and once above all fields.
+    await expect(name).toHaveAccessibleDescription(
+      /Another skill already has the same name: Spindles and bearings/,
+    );
+    await expect(canvas.getByRole('link', { name: 'Spindles and bearings' })).toBeVisible();
+    await expect(canvas.getAllByText(/Another skill already has the same name/)).toHaveLength(2);
     await expect(name).toHaveValue('Spindles and bearings');
   },
 };

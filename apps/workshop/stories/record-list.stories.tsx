@@ -2,6 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import {
   fault,
+  goBack,
   goTo,
   onPhone,
   screenStories,
@@ -292,6 +293,56 @@ export const JumpedFromAColumn: ScreenStory = {
     const [sort] = within(name).getAllByRole('button', { name: 'Name' });
     await userEvent.click(sort as HTMLElement);
     await waitFor(() => expect(searchOf(loaded)).not.toMatch(/start=/));
+  },
+};
+
+/** A list goes to the beginning of a number by keys alone, and going back leads back. */
+export const JumpedByKeys: ScreenStory = {
+  name: 'Jumped to a value by keys',
+  args: { person: 'owner', address: '/data/part' },
+  parameters: { visual: { none: 'The menu and the dialog have pictures among the patterns.' } },
+  play: async ({ canvas, userEvent, loaded }) => {
+    const parts = await storedRows<{ number: string }>(
+      "select number from part where number >= 'H' order by number limit 51",
+    );
+    const [before] = await storedRows<{ count: number }>(
+      "select count(*)::int as count from part where number < 'H'",
+    );
+    const grid = await canvas.findByRole('grid', { name: 'Parts' });
+    const first = () =>
+      grid.querySelector('tbody [aria-rowindex] [aria-colindex="3"]')?.textContent ?? '';
+    const isFirst = (number: string | undefined) => waitFor(() => expect(first()).toBe(number));
+    await within(grid).findAllByRole('rowheader');
+    const opened = first();
+    // Jumping is loaded after the rows.
+    await waitFor(() =>
+      expect(document.querySelector('[data-slot=list-freshness]')).not.toBeNull(),
+    );
+    await userEvent.keyboard('{Alt>}{Shift>}[KeyJ]{/Shift}{/Alt}');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Jump to number' }));
+    const input = await dialog.findByRole('textbox', { name: 'Number' });
+    await waitFor(() => expect(input).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await dialog.findByText('Enter a value.');
+    await waitFor(() => expect(input).toHaveFocus());
+    await userEvent.keyboard('H{Enter}');
+    await waitFor(() => expect(searchOf(loaded)).toMatch(/start=at\.H/));
+    await isFirst(parts[0]?.number);
+    // The place among all rows is exact where counting them is cheap.
+    const place = ((before?.count ?? 0) + 1).toLocaleString('en-GB');
+    await canvas.findByText(new RegExp(`^${place}–`));
+
+    await userEvent.click(canvas.getByRole('link', { name: 'Next page' }));
+    await isFirst(parts[50]?.number);
+    goBack(loaded);
+    await isFirst(parts[0]?.number);
+    await userEvent.click(canvas.getByRole('link', { name: 'Previous page' }));
+    await waitFor(() => expect(searchOf(loaded)).toMatch(/offset=-50/));
+    await waitFor(() => expect(first() < 'H').toBe(true));
+    goBack(loaded);
+    await isFirst(parts[0]?.number);
+    goBack(loaded);
+    await isFirst(opened);
   },
 };
 

@@ -63,8 +63,8 @@ export function pathOf(loaded: Loaded): string {
 }
 
 /**
- * Waits for the counts in the navigation, which are asked for once the screen has its records: a session that ends before
- * leaves it without them.
+ * Waits until the navigation shows its counts. They are read after the records of the screen, and a session that ends
+ * first leaves the navigation without them.
  */
 export async function hasCounts(loaded: Loaded): Promise<void> {
   const counts = () =>

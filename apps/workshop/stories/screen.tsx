@@ -1,6 +1,7 @@
 import { createMemoryHistory } from '@tanstack/history';
 import type { QueryClient } from '@tanstack/react-query';
 import { workshopAccounts, type WorkshopRole } from '../accounts.ts';
+import { inspector } from '@ninefold/inspector';
 import {
   type Application,
   ApplicationRoot,
@@ -23,6 +24,8 @@ export interface ScreenProps {
   readonly viewing?: WorkshopRole;
   /** `blank` shows the application with no database. The example when left out. */
   readonly start?: 'example' | 'blank';
+  /** False for an application that leaves out the inspector. */
+  readonly inspected?: boolean;
 }
 
 /** The application that a story mounts, and how to end it. */
@@ -58,7 +61,7 @@ export async function openScreen(props: ScreenProps): Promise<OpenScreen> {
   neverCollect(application.queries);
   const router = createApplicationRouter(
     application,
-    routes,
+    { routes, inspector: props.inspected === false ? undefined : inspector },
     createMemoryHistory({ initialEntries: [props.address] }),
   );
   return {

@@ -1,5 +1,6 @@
 import type { Backend } from '@ninefold/embedded';
 import type { Entity, Field } from '@ninefold/specification';
+import { isAll } from '../../../tests/run/is-all.ts';
 
 export type Row = Readonly<Record<string, unknown>>;
 
@@ -15,7 +16,7 @@ export async function sampleRows(
       select *, row_number() over (order by ${order.join()}) as place, count(*) over () as all_rows
       from ${schema}.${name}
     ) each
-    where place > all_rows - 3 or place % greatest(all_rows / 5, 1) = 1`);
+    where place > all_rows - ${isAll ? 3 : 2} or place % greatest(all_rows / ${isAll ? 5 : 2}, 1) = 1`);
   const all = [...besides, ...rows.map(({ row }) => row)];
   // Each record once: a deleted one can't be deleted again.
   return [...new Map(all.map((row) => [order.map((field) => row[field]).join(), row])).values()];

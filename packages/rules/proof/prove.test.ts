@@ -10,6 +10,7 @@ import {
 import { partsOf } from '../src/expressions/reading/index.ts';
 import { compare, type Compile, sqlOf, Tally } from './compare/index.ts';
 import { askDirect, knownNames } from './direct/index.ts';
+import { mutants, outdated } from './mutants/index.ts';
 import { type Asked, askAll, type Proof, Prover } from './prove.ts';
 import { reportOf } from './report.ts';
 import { createProofDatabases, type ProofDatabase } from './server/index.ts';
@@ -137,3 +138,7 @@ function evaluated(
       : { ...compiled, evaluate: (record, context) => evaluate(compiled, record, context) };
   };
 }
+
+it('has mistakes to make in the compiler as it is', () => {
+  expect(outdated(mutants)).toEqual([]);
+});

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../../tests/run/is-all.ts';
 import { compareValues, parseValue, valueTypes, writeValue } from './registry.ts';
 import { samples } from '../testing/samples.ts';
 import { type Value, type ValueField, valueKinds } from './value/index.ts';
@@ -176,7 +177,7 @@ describe('what a person types', () => {
         });
         expect(parsed.problem === undefined || parsed.problem.endsWith('.')).toBe(true);
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(2000) },
     );
   });
 });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { runs } from '../../../../tests/run/is-all.ts';
 import * as fc from 'fast-check';
 import { openDatabase, type TestDatabase } from '../../testing/open-database.ts';
 import { JsonText } from '../client/index.ts';
@@ -147,7 +148,7 @@ describe('calling a function returns', () => {
       fc.asyncProperty(text, async (a) => {
         expect(await call('Odd, name/?', { a })).toEqual({ kind: 'value', value: a });
       }),
-      { numRuns: 40 },
+      { numRuns: runs(40) },
     );
   });
 });

@@ -4,10 +4,36 @@ import type { Session } from '@supabase/auth-js';
 export interface BoundPerson {
   /** The ID; '' for a visitor. Read with each request: a visitor may sign in. */
   readonly id: () => string;
+  /** The database role that their token names. */
+  readonly role?: () => string;
+  /** The tenant whose screens these are, where the address names one. */
+  readonly tenant?: string;
   /** Aborted once the screens are not theirs any more: reads are cancelled, and nothing is sent from then on. */
   readonly signal: AbortSignal;
   /** Whom the person views the application as: then all of their requests show what that person sees, and store nothing. */
   readonly viewing?: ViewedAs;
+}
+
+/** Whose the answers are that a client gets. Nothing that is kept of them is for anyone else. */
+export interface DataIdentity {
+  /** The project's address. */
+  readonly project: string;
+  /** The ID, and whom they view the application as; '' for a visitor. */
+  readonly person: string;
+  readonly role?: string;
+  readonly tenant?: string;
+}
+
+/** @param person Undefined for a client that is not bound: it sends in the name of anyone who is signed in. */
+export function dataIdentity(project: string, person: BoundPerson | undefined): DataIdentity {
+  if (person === undefined) return { project, person: '' };
+  const { id, role, tenant, viewing } = person;
+  return {
+    project,
+    person: viewing === undefined ? id() : `${viewing.as} viewed by ${id()}`,
+    ...(role !== undefined && { role: role() }),
+    ...(tenant !== undefined && { tenant }),
+  };
 }
 
 export interface ViewedAs {

@@ -1,7 +1,7 @@
 import type { GoTrueClient, Session } from '@supabase/auth-js';
 import { PostgrestClient } from '@supabase/postgrest-js';
 import type { Failure } from '../errors/index.ts';
-import { type BoundPerson, sessionOf, type ViewedAs } from './bound-person.ts';
+import { type BoundPerson, dataIdentity, sessionOf, type ViewedAs } from './bound-person.ts';
 import { createCallLog } from './call-log.ts';
 import type { DataClient, DataClientOptions, TokenRejection } from './data-client.ts';
 import { createListeners } from './listeners.ts';
@@ -63,6 +63,7 @@ export function createDataClient(options: DataClientOptions): DataClient {
         fetch: fetchBy(),
       }),
       boundTo: clientFor,
+      identity: () => dataIdentity(options.url, person),
       accessToken,
       fetchBy,
       calls: log,

@@ -1,7 +1,7 @@
 import type { GoTrueClient, Session, SupportedStorage } from '@supabase/auth-js';
 import type { PostgrestClient } from '@supabase/postgrest-js';
 import type { Failure } from '../errors/index.ts';
-import type { BoundPerson } from './bound-person.ts';
+import type { BoundPerson, DataIdentity } from './bound-person.ts';
 import type { CallLog } from './call-log.ts';
 import type { DataError } from './data-error.ts';
 
@@ -41,6 +41,8 @@ export interface DataClient {
    * it leaves, as `signed out`, once someone else is signed in, in this tab or another, or nobody is.
    */
   readonly boundTo: (person: BoundPerson) => DataClient;
+  /** Returns whose the answers are, for the keys of what is kept of them. */
+  readonly identity: () => DataIdentity;
   /** Loads auth-js, which the first rows need not wait for. Rejects without a connection. */
   readonly auth: () => Promise<GoTrueClient>;
   /** See `storedSession`. */

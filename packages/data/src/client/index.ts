@@ -3,7 +3,7 @@
  * classified. Every function of this package that sends a request throws {@link DataError}, and nothing
  * else, when the database rejects it or can't be reached; a cancelled one throws the signal's reason.
  */
-export type { BoundPerson, ViewedAs } from './bound-person.ts';
+export type { BoundPerson, DataIdentity, ViewedAs } from './bound-person.ts';
 export { callInstalled } from './call-installed.ts';
 export type { Call, CallLog } from './call-log.ts';
 export type { Configuration, LeftOut } from './configuration.ts';

@@ -3,6 +3,7 @@ import * as fc from 'fast-check';
 import { strFromU8, unzipSync } from 'fflate';
 import { readSheet } from 'read-excel-file/node';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { runs } from '../../../../tests/run/is-all.ts';
 import { initialListState } from '@ninefold/specification/grammar';
 import type { FieldValue, RecordRow } from '../records/index.ts';
 import { openDatabase, type TestDatabase } from '../../testing/open-database.ts';
@@ -294,7 +295,7 @@ describe('any text round-trips', () => {
           ...values,
         ]);
       }),
-      { numRuns: 40 },
+      { numRuns: runs(40) },
     );
   });
 });

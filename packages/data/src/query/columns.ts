@@ -8,6 +8,11 @@ export function writeColumn(field: Field): string {
   return cast === undefined ? name : `${name}::${cast}`;
 }
 
+/** Whether a field is read as another type than its own. */
+export function isCast(field: Field): boolean {
+  return castOf(field) !== undefined;
+}
+
 /** Returns the type to read a field as; undefined for its own. */
 function castOf(field: Field): string | undefined {
   switch (field.kind) {

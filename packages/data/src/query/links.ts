@@ -1,10 +1,18 @@
-import { type Entity, type Field, fieldOf, type Reference } from '@ninefold/specification';
+import {
+  aboutReference,
+  type Entity,
+  type Field,
+  fieldOf,
+  type Reference,
+  referenceNamedBy,
+  referenceShownAt,
+} from '@ninefold/specification';
 import { writeName } from '@ninefold/specification/grammar';
 import { keyFields } from './key.ts';
 import {
   fieldsNamed,
   isReadable,
-  type RecordSource,
+  type KnownEntities,
   referencedEntity,
   refersTo,
 } from './source.ts';
@@ -22,7 +30,7 @@ export interface LinkPlan {
 }
 
 /** Plans the links of an entity's records: one for each reference whose fields the role may read. */
-export function linkPlans(source: RecordSource, entity: Entity): readonly LinkPlan[] {
+export function linkPlans(source: KnownEntities, entity: Entity): readonly LinkPlan[] {
   return entity.references
     .filter((reference) => reference.fields.every((name) => isReadable(entity, name)))
     .map((reference, index) => {
@@ -32,8 +40,29 @@ export function linkPlans(source: RecordSource, entity: Entity): readonly LinkPl
     });
 }
 
+/**
+ * Returns the links that some fields of an entity's records show, or the name in them, with those of their title
+ * and of the record that a view's row is about; all where no fields are named.
+ */
+export function linksAt(
+  { entities }: KnownEntities,
+  entity: Entity,
+  links: readonly LinkPlan[],
+  fields: readonly string[] | undefined,
+): readonly LinkPlan[] {
+  if (fields === undefined) return links;
+  const read = [...fieldsNamed(entity, fields), ...displayFields(entity)];
+  const shown = new Set(
+    read.map(
+      (field) => referenceShownAt(entity, field.name) ?? referenceNamedBy(entities, entity, field),
+    ),
+  );
+  shown.add(aboutReference(entity));
+  return links.filter(({ reference }) => shown.has(reference));
+}
+
 /** Plans a link that is read in a separate request. */
-export function linkPlan({ entities }: RecordSource, reference: Reference): LinkPlan {
+export function linkPlan({ entities }: KnownEntities, reference: Reference): LinkPlan {
   const target = referencedEntity(entities, reference);
   const labelFields = target ? displayFields(target) : [];
   return { reference, target, labelFields, alias: undefined };
@@ -99,7 +128,7 @@ export function freeAlias(entity: Entity, wanted: string): string {
  * (PGRST200), and within one table only by the column of a key of one: not where another table
  * has the column's name.
  */
-function canEmbed(source: RecordSource, entity: Entity, reference: Reference): boolean {
+function canEmbed(source: KnownEntities, entity: Entity, reference: Reference): boolean {
   if (reference.embeddable === false || reference.schema !== entity.schema) return false;
   if (!refersTo(reference, entity)) return true;
   const [field, ...others] = reference.fields;

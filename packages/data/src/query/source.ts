@@ -28,6 +28,9 @@ export interface RecordSource {
   readonly href?: (entity: Entity, id: string) => string | undefined;
 }
 
+/** What requests are planned with. */
+export type KnownEntities = Pick<RecordSource, 'entities' | 'others'>;
+
 /** Returns the entity that a reference leads to, where the current role may read its key. */
 export function referencedEntity(
   entities: readonly Entity[],

@@ -2,6 +2,7 @@ import { DataError, triedCount } from '../client/index.ts';
 import type { Failure, FailureKind } from '../errors/index.ts';
 import { type Entity, entityName } from '@ninefold/specification';
 import type { RecordRow } from './record.ts';
+import { WriteUncertain } from './write-uncertain.ts';
 
 /** A message about a record, which may name its entity. */
 export type RecordMessage = (name: ReturnType<typeof entityName>) => string;
@@ -83,5 +84,6 @@ function lostWith(
     ? failureOf(entity, 'unavailable', messages[`${name}Unavailable`])
     : failureOf(entity, 'offline', messages[name]);
   const failure = { ...lost.failure, kind, message: text, reaction: 'retry' } as const;
-  return new DataError(failure, { cause: lost });
+  const LostError = name === 'notChecked' ? WriteUncertain : DataError;
+  return new LostError(failure, { cause: lost });
 }

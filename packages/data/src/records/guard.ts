@@ -1,6 +1,6 @@
 import { type Entity, fieldOf } from '@ninefold/specification';
 import { writeValue } from '@ninefold/values';
-import { fieldsNamed, keyFields, versionColumn } from '../query/index.ts';
+import { fieldsNamed, keyFields, longestConditions, versionColumn } from '../query/index.ts';
 import { equals, type Parameter, writeFilters } from '@ninefold/specification/grammar';
 import type { RecordRow } from './record.ts';
 import { isComparable } from './comparable.ts';
@@ -17,9 +17,6 @@ export interface Guard {
   /** Names of those that no condition can compare: they are read right before the write. */
   readonly readFirst: readonly string[];
 }
-
-/** Addresses stay within the 8 kB that proxies take, with the selection beside the guard. */
-const longestGuard = 4000;
 
 /**
  * Guards by the row's version, which any change moves. Of the fields that the team hides, which nobody
@@ -45,7 +42,7 @@ export function guardByValues(entity: Entity, seen: SeenRecord, names: readonly 
   );
   const parameters: Parameter[] = [];
   const readFirst: string[] = [];
-  let room = longestGuard;
+  let room = longestConditions;
   for (const field of fields) {
     const { name } = field;
     const value = seen.values[name] ?? null;

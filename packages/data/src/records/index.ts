@@ -51,4 +51,5 @@ export type {
   RecordValues,
 } from './record.ts';
 export { listRelated, type RelatedList, relatedLists } from './related.ts';
+export { WriteUncertain } from './write-uncertain.ts';
 export { changeRecord, type ChangeOptions, createRecord, deleteRecord } from './write.ts';

@@ -22,8 +22,8 @@ export interface ListAllOptions extends ListOptions {
   /** The last page that was read before: the list goes on after it. */
   readonly after?: RecordPage;
   /**
-   * By `constraint`: the links to read. With it, `fields` are read without the fields of the title. All links
-   * where left out.
+   * By `constraint`: the links to read. With it, `fields` are read without the fields of the title. Those of the
+   * fields where left out.
    */
   readonly links?: readonly string[];
   /** Reads no more records than this. */
@@ -51,14 +51,7 @@ export async function* listAllRecords(
   const left = new AbortController();
   const signal =
     options.signal === undefined ? left.signal : AbortSignal.any([options.signal, left.signal]);
-  const plan = await planList(
-    source,
-    entity,
-    state,
-    { ...options, signal },
-    scope,
-    narrowTo(options),
-  );
+  const plan = await planList(source, entity, state, { ...options, signal }, scope);
   if (plan === undefined) return;
   const read = pageReader(plan, options);
   try {
@@ -73,19 +66,6 @@ export async function* listAllRecords(
   } finally {
     left.abort();
   }
-}
-
-/** Returns what to read where only some links are wanted: these, and what the order needs. */
-function narrowTo({ fields = [], links: wanted }: ListAllOptions): Parameters<typeof planList>[5] {
-  if (wanted === undefined) return undefined;
-  return (links, terms) => ({
-    bare: true,
-    links: links.filter(
-      (link) =>
-        wanted.includes(link.reference.constraint) || terms.some((term) => term.link === link),
-    ),
-    fields: [...fields, ...terms.flatMap(({ field }) => field?.name ?? [])],
-  });
 }
 
 /** Returns a function that reads the page after another one, or the first; undefined past the end. */

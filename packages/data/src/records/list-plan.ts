@@ -14,6 +14,7 @@ import {
 import {
   linkPlans,
   type LinkPlan,
+  linksAt,
   type OrderTerm,
   planFilters,
   planOrder,
@@ -43,7 +44,10 @@ export function mostRowsOf(specification: Specification | undefined): number {
 }
 
 export interface ListOptions extends ReadOptions {
-  /** Names of the fields to read besides key, title and links; all but `binary` ones where left out. */
+  /**
+   * Names of the fields to read, with their links, besides key, title and what the order needs; all but `binary`
+   * ones where left out.
+   */
   readonly fields?: readonly string[];
   /** Whether to read the rows' versions, where they can be read. */
   readonly version?: boolean;
@@ -73,26 +77,31 @@ export interface ListPlan {
 /**
  * Plans the request for a list; undefined where nothing can match its search.
  *
- * @param narrow Returns which of the fields and links are read, given those that the order needs.
+ * @param options `links`, by `constraint`, in place of those of the fields: the title is then not read either.
  */
 export async function planList(
   source: RecordSource,
   entity: Entity,
   state: ListState,
-  options: Pick<ListOptions, 'fields' | 'version' | 'signal'>,
+  options: Pick<ListOptions, 'fields' | 'version' | 'signal'> & {
+    readonly links?: readonly string[];
+  },
   scope: Scope,
-  narrow?: (
-    links: readonly LinkPlan[],
-    terms: readonly OrderTerm[],
-  ) => Parameters<typeof planRecords>[2],
 ): Promise<ListPlan | undefined> {
+  const { version, links: wanted } = options;
+  const fields = wanted === undefined ? options.fields : (options.fields ?? []);
   const links = linkPlans(source, entity);
   const terms = planOrder(entity, state.order, links);
+  const shown = wanted
+    ? links.filter(({ reference }) => wanted.includes(reference.constraint))
+    : linksAt(source, entity, links, fields);
   const records = planRecords(source, entity, {
-    links,
+    version,
+    bare: wanted !== undefined,
+    links: links.filter((link) => shown.includes(link) || terms.some((term) => term.link === link)),
     order: state.order,
-    ...options,
-    ...narrow?.(links, terms),
+    // The next page begins after the last row's values of these.
+    fields: fields && [...fields, ...terms.flatMap(({ field }) => field?.name ?? [])],
   });
   const searched = links.filter((link) => isInList(entity, link));
   const search = await planSearch(entity, state.search, { links: searched });

@@ -90,16 +90,17 @@ describe('rows', () => {
     });
   });
 
-  test('read only the fields that are shown, with those that links and titles need', async () => {
+  test('read only the fields that are shown, with their links, and those that titles need', async () => {
     const { rows } = await listRecords(
       database.source,
       database.entity('job'),
       { ...initialListState, limit: 1 },
-      { fields: ['due'] },
+      { fields: ['due', 'customer_id'] },
     );
     expect(Object.keys(rows[0]?.values ?? {}).sort()).toEqual(
-      ['billed_to', 'customer_id', 'due', 'id', 'serial', 'site', 'title'].sort(),
+      ['customer_id', 'due', 'id', 'title'].sort(),
     );
+    expect(Object.keys(rows[0]?.links ?? {})).toEqual(['job_customer_id_fkey']);
   });
 });
 

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { runs } from '../../../../tests/run/is-all.ts';
 import type { Entity, Reference } from '@ninefold/specification';
 import { writeKey } from '../query/index.ts';
 import { listRecords } from './list.ts';
@@ -91,7 +92,7 @@ test('every record that is visible is found by its key of two fields, and no oth
       }
       expect(longestAddress()).toBeLessThanOrEqual(8000);
     }),
-    { numRuns: 25, endOnFailure: true },
+    { numRuns: runs(25), endOnFailure: true },
   );
 });
 

@@ -1,10 +1,7 @@
 import { type DataAnswer, type ReadOptions, requestRecords } from '../client/index.ts';
 import type { Entity } from '@ninefold/specification';
 import { equals, type Parameter, writeFilters, writeTerm } from '@ninefold/specification/grammar';
-import type { RecordSource } from '../query/index.ts';
-
-/** Characters of a URL. supabase-js warns of longer ones, and servers reject them (414). */
-const longestAddress = 8000;
+import { longestAddress, type RecordSource } from '../query/index.ts';
 
 export interface KeyQuery {
   readonly fields: readonly string[];

@@ -36,7 +36,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-async function viewOf(name: string, declaration: Declaration = {}) {
+async function viewOf(name: string, declaration: Declaration = {}, fields?: readonly string[]) {
   const client = createDataClient({
     url: 'http://backend.test',
     publishableKey: backend.publishableKey,
@@ -54,7 +54,7 @@ async function viewOf(name: string, declaration: Declaration = {}) {
     entities: linked.entities,
     href: (entity: { readonly name: string }, id: string) => `/data/${entity.name}/${id}`,
   };
-  return { view, rows: (await listRecords(source, view, initialListState)).rows };
+  return { view, rows: (await listRecords(source, view, initialListState, { fields })).rows };
 }
 
 test('a row of a view opens the record whose key it shows, and links to what that refers to', async () => {
@@ -66,6 +66,17 @@ test('a row of a view opens the record whose key it shows, and links to what tha
     { label: 'Birch', href: '/data/customer/2' },
     { label: 'Aster', href: '/data/customer/1' },
   ]);
+});
+
+test('a list that shows only the name of a record reads the link to it', async () => {
+  const { rows } = await viewOf('open_job', {}, ['customer_name']);
+  expect(rows.map(({ links }) => Object.values(links))).toMatchObject([
+    [{ href: '/data/job/7' }, { label: 'Birch', href: '/data/customer/2' }],
+    [{ href: '/data/job/8' }, { label: 'Aster', href: '/data/customer/1' }],
+  ]);
+  // A region names no customer.
+  const unnamed = await viewOf('open_job', {}, ['region']);
+  expect(unnamed.rows.map(({ links }) => Object.keys(links).length)).toEqual([1, 1]);
 });
 
 test('a column that is called like the one that it shows has its label', async () => {

@@ -24,7 +24,7 @@ export async function createRecord(
   values: RecordValues,
   onUnreadable?: () => void,
 ): Promise<RecordRow | null> {
-  const plan = planRecords(source, entity, { binary: true });
+  const plan = planRecords(source, entity, { binary: true, written: true });
   const insert = async (returnRows: boolean) => {
     const { rows, count } = await requestRecords(source, entity, {
       operation: 'insert',
@@ -81,7 +81,7 @@ export async function changeRecord(
   if (fields.length === 0) return readRecord(source, entity, seenOf(record).id);
   // Postgres cannot return the version of a row that moves to another partition.
   const version = entity.kind !== 'partitioned table';
-  const plan = planRecords(source, entity, { binary: true, version });
+  const plan = planRecords(source, entity, { binary: true, version, written: true });
   const rows = await writeGuarded({
     source,
     entity,

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { runs } from '../../../../tests/run/is-all.ts';
 import { lendBackend } from '../../testing/index.ts';
 import { type Backend, PasswordAttempts } from './index.ts';
 
@@ -79,7 +80,7 @@ test('a body that Auth can’t read is answered with 4xx, and without words of a
         expect.not.stringMatching(/TypeError|invalid byte|is not a function|syntax/),
       ]);
     }),
-    { seed: 36, numRuns: 300 },
+    { seed: 36, numRuns: runs(300) },
   );
   expect(printed).not.toHaveBeenCalled();
 });

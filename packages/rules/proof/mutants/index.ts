@@ -1,2 +1,3 @@
+export { outdated } from './import-mutant.ts';
 export { mutants } from './list.ts';
 export { survivors } from './prove-mutants.ts';

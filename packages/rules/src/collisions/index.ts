@@ -1,1 +1,3 @@
-export { type Collision, collisionsOf } from './collisions-of.ts';
+export { collideCertainly } from './collide-certainly.ts';
+export { type Collision, collisionsOf, likelyValues } from './collisions-of.ts';
+export type { ComputedOf } from './read-elements.ts';

@@ -1,4 +1,4 @@
-import { type Expression, readExpression } from '../expressions/index.ts';
+import { type Expression, partsOf, readExpression } from '../expressions/index.ts';
 
 /** What two records must have in common to collide. */
 export type Element =
@@ -9,30 +9,100 @@ export type Element =
       readonly from: string;
       readonly to: string;
       readonly includes: { readonly from: boolean; readonly to: boolean };
-    };
+    }
+  /** What is computed of fields: `lower(email)`, `(a || b)`. */
+  | { readonly is: 'computed'; readonly of: readonly ComputedOf[] };
 
-/**
- * Reads the elements of an index; undefined where one of them is neither a column nor a range of columns.
- *
- * @param list As Postgres prints it: `technician_id WITH =, during WITH &&`, or only columns.
- */
-export function readElements(list: string): readonly Element[] | undefined {
-  const elements = splitAtCommas(list).map((each) => {
-    const [, written = '', operator = '='] = /^(.*?)(?: WITH (\S+))?$/s.exec(each) ?? [];
-    const read = readExpression(written);
-    return 'unread' in read ? undefined : elementOf(read.expression, operator);
-  });
-  return elements.includes(undefined) ? undefined : (elements as readonly Element[]);
+/** A field that an expression reads. */
+export interface ComputedOf {
+  readonly field: string;
+  /** Texts that differ only by capitals, or by spaces around them, are computed to the same. */
+  readonly ignores: Ignored;
 }
 
-function elementOf(expression: Expression, operator: string): Element | undefined {
-  if (expression.is === 'column' && expression.table === undefined) {
-    const is = operator === '=' ? 'same' : operator === '&&' ? 'overlap' : undefined;
-    return is && { is, field: expression.name };
+interface Ignored {
+  readonly capitals: boolean;
+  readonly spaces: boolean;
+}
+
+/** An element of an index as it is read, with the operator by which two records have it in common. */
+export interface ReadElement {
+  readonly element: Element;
+  readonly tree: Expression;
+  readonly operator: '=' | '&&';
+}
+
+/** Returns the element of a column that two records must not both have. */
+export function sameField(field: string): ReadElement {
+  return { element: { is: 'same', field }, tree: { is: 'column', name: field }, operator: '=' };
+}
+
+/**
+ * Reads the elements of an index; undefined where one of them can't be asked for.
+ *
+ * @param list As Postgres prints it: `technician_id WITH =, during WITH &&`, or without operators.
+ */
+export function readElements(list: string): readonly ReadElement[] | undefined {
+  const elements = splitAtCommas(list).map((each) => {
+    const [, written = '', operator = '='] = /^(.*?)(?: WITH (\S+))?$/s.exec(each) ?? [];
+    if (operator !== '=' && operator !== '&&') return undefined;
+    const read = readExpression(written.replace(operatorClass, ''));
+    if ('unread' in read) return undefined;
+    const tree = read.expression;
+    const element = operator === '=' ? equalElement(tree) : overlapElement(tree);
+    return element && { element, tree, operator };
+  });
+  return elements.includes(undefined) ? undefined : (elements as readonly ReadElement[]);
+}
+
+/** Parts of an index that don't change which values are equal. */
+const operatorClass =
+  /(?: (?:text|varchar|bpchar)_pattern_ops)?(?: DESC)?(?: NULLS (?:FIRST|LAST))?$/;
+
+function equalElement(tree: Expression): Element | undefined {
+  if (tree.is === 'column' && tree.table === undefined) return { is: 'same', field: tree.name };
+  const of = new Map<string, Ignored>();
+  const isRead = readFields(tree, { capitals: false, spaces: false }, of);
+  if (!isRead || of.size === 0) return undefined;
+  return { is: 'computed', of: [...of].map(([field, ignores]) => ({ field, ignores })) };
+}
+
+/** Adds the fields that an expression reads; returns false where they aren't all that it depends on. */
+function readFields(tree: Expression, ignores: Ignored, into: Map<string, Ignored>): boolean {
+  switch (tree.is) {
+    case 'column': {
+      const before = into.get(tree.name);
+      into.set(tree.name, {
+        capitals: ignores.capitals && before?.capitals !== false,
+        spaces: ignores.spaces && before?.spaces !== false,
+      });
+      return tree.table === undefined;
+    }
+    case 'subselect':
+    case 'unknown':
+      return false;
+    default:
+      return partsOf(tree).every((part) => readFields(part, ignoredIn(tree, ignores), into));
   }
-  if (expression.is !== 'call' || operator !== '&&') return undefined;
-  if (!/^(?:int4|int8|num|date|ts|tstz)range$/.test(expression.name)) return undefined;
-  const [from, to, marks] = expression.args.map((arg) => bare(arg));
+}
+
+/** Returns what is ignored of the parts of an expression. */
+function ignoredIn(tree: Expression, ignores: Ignored): Ignored {
+  if (tree.is === 'cast') return ignores;
+  if (tree.is === 'operator' && tree.operator === '||') return { ...ignores, spaces: false };
+  if (tree.is === 'call' && tree.name === 'COALESCE') return ignores;
+  if (tree.is === 'call' && tree.args.length === 1) {
+    if (tree.name === 'lower' || tree.name === 'upper') return { ...ignores, capitals: true };
+    if (tree.name === 'btrim') return { ...ignores, spaces: true };
+  }
+  return { capitals: false, spaces: false };
+}
+
+function overlapElement(tree: Expression): Element | undefined {
+  if (tree.is === 'column' && tree.table === undefined) return { is: 'overlap', field: tree.name };
+  if (tree.is !== 'call') return undefined;
+  if (!/^(?:int4|int8|num|date|ts|tstz)range$/.test(tree.name)) return undefined;
+  const [from, to, marks] = tree.args.map((arg) => bare(arg));
   if (from?.is !== 'column' || to?.is !== 'column') return undefined;
   const bounds = marks === undefined ? '[)' : marks.is === 'text' ? marks.text : '';
   if (!/^[[(][\])]$/.test(bounds)) return undefined;

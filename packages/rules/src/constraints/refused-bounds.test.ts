@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runs } from '../../../../tests/run/is-all.ts';
 import { type Entity, type Field, fieldOf, type Specification } from '@ninefold/specification';
 import { specificationForScreens } from '@ninefold/specification/catalog';
 import { lendPostgres } from '../../../embedded/testing/index.ts';
@@ -115,7 +116,7 @@ describe('a rule of one field', () => {
           const fits = messages(specification, name, value).length === 0;
           expect(fits, `${name}: ${JSON.stringify(value)}`).toBe(await isAccepted(name, value));
         }),
-        { numRuns: 80 },
+        { numRuns: runs(80) },
       );
     },
   );

@@ -21,17 +21,26 @@ export interface Asked {
   readonly policies?: PolicyJudge;
 }
 
-/** `policyAnswer` of `@ninefold/rules/policies`, which only screens with records load. */
-export type PolicyJudge = (
-  specification: Specification,
-  entity: Entity,
-  action: Action,
-  record: {
-    readonly before?: Readonly<Record<string, unknown>>;
-    readonly after?: Readonly<Record<string, unknown>>;
-  },
-  person: PolicyPerson,
-) =>
-  | { readonly answer: 'yes' }
-  | { readonly answer: 'undecided'; readonly reason: string }
-  | { readonly answer: 'no'; readonly reason: string; readonly fields: readonly string[] };
+/** `policyAnswer` and `policyFields` of `@ninefold/rules/policies`, which only screens with records load. */
+export interface PolicyJudge {
+  readonly answer: (
+    specification: Specification,
+    entity: Entity,
+    action: Action,
+    record: {
+      readonly before?: Readonly<Record<string, unknown>>;
+      readonly after?: Readonly<Record<string, unknown>>;
+    },
+    person: PolicyPerson,
+  ) =>
+    | { readonly answer: 'yes' }
+    | { readonly answer: 'undecided'; readonly reason: string }
+    | { readonly answer: 'no'; readonly reason: string; readonly fields: readonly string[] };
+  /** Returns the names of the fields that the policies of an action read. */
+  readonly fields: (
+    specification: Specification,
+    entity: Entity,
+    action: Action,
+    person: PolicyPerson,
+  ) => readonly string[];
+}

@@ -197,13 +197,20 @@ describe('an action with records', () => {
 });
 
 /** Stands in for the judge of policies: the database would let technicians write open orders alone. */
-const policies: PolicyJudge = (_specification, entity, _action, { before, after }, person) => {
+const judged: PolicyJudge['answer'] = (
+  _specification,
+  entity,
+  _action,
+  { before, after },
+  person,
+) => {
   const status = (after ?? before)?.['status'];
   if (status === undefined) return { answer: 'undecided', reason: 'The status isn’t known.' };
   return entityId(entity) === 'work_order' && person.role === 'authenticated' && status === 'open'
     ? { answer: 'yes' }
     : { answer: 'no', reason: 'Only open orders.', fields: ['status'] };
 };
+const policies: PolicyJudge = { answer: judged, fields: () => ['status'] };
 
 describe('the policies of a record', () => {
   const specification = withPolicies({ command: 'all' });

@@ -7,6 +7,7 @@ import type { Asked } from './asked.ts';
 import { declaredLimits } from './declared-limits.ts';
 import { onField } from './on-field.ts';
 import { onRecords } from './on-records.ts';
+import { policyPerson } from './policy-person.ts';
 
 /** What an action is about: the records of an entity in general where nothing is given. */
 export interface PermissionSubject {
@@ -43,7 +44,7 @@ export function permissionOn(
 
 /** Returns the names of the fields whose values decide an action, to read them with the records. */
 export function permittingFields(
-  { declaration, person }: Pick<Asked, 'declaration' | 'person'>,
+  { specification, declaration, person, policies }: Asked,
   action: Action,
   entity: Entity,
   fields: readonly string[] = [],
@@ -57,5 +58,7 @@ export function permittingFields(
       return typeof readOnly === 'object' ? readOnly.while : undefined;
     }),
   ];
-  return [...new Set(conditions.flatMap((each) => Object.keys(each ?? {})))];
+  const declared = conditions.flatMap((each) => Object.keys(each ?? {}));
+  const policed = policies?.fields(specification, entity, action, policyPerson(person)) ?? [];
+  return [...new Set([...declared, ...policed])];
 }

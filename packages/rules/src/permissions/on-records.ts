@@ -64,7 +64,7 @@ function byPolicies(
   const general = byPoliciesOf(specification, entity, person.roles);
   if (!entity.rowSecurity || general.answer === 'yes' || policies === undefined) return general;
   const values = action === 'insert' ? { after: record.values } : { before: record.values };
-  const found = policies(specification, entity, action, values, policyPerson(person));
+  const found = policies.answer(specification, entity, action, values, policyPerson(person));
   if (found.answer === 'yes') return yes;
   const answer = found.answer === 'no' ? no : undecided;
   return answer('policy', entity.source, () => found.reason);

@@ -1,3 +1,8 @@
-export { policyAnswer, type PolicyAnswer, type PolicyRecord } from './policy-answer.ts';
+export {
+  policyAnswer,
+  type PolicyAnswer,
+  policyFields,
+  type PolicyRecord,
+} from './policy-answer.ts';
 export type { HeldRole, KnownAccess, PolicyPerson } from './person.ts';
 export { type UndecidedPolicy, undecidedPolicies } from './undecided-policies.ts';

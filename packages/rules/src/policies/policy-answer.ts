@@ -12,7 +12,7 @@ import { policyMessages } from './messages.ts';
 import { obstacleTo } from './obstacles.ts';
 import { failingDefault, personDefaults } from './person-defaults.ts';
 import type { PolicyPerson } from './person.ts';
-import { isHidden, type PolicyReader, readPolicy } from './read-policy.ts';
+import { isHidden, type PolicyCondition, type PolicyReader, readPolicy } from './read-policy.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -192,8 +192,29 @@ function judgePolicy(question: Question, policy: Policy): readonly JudgedPolicy[
   }
   const read = readPolicy(question, policy, part);
   if (read === undefined) return [];
-  const fields = leavesOf(read.condition).flatMap(({ compiled }) =>
+  return [{ policy, fields: fieldsOf(read), ...judge(read.condition, values, context) }];
+}
+
+function fieldsOf({ condition }: PolicyCondition): readonly string[] {
+  const fields = leavesOf(condition).flatMap(({ compiled }) =>
     compiled.kind === 'compiled' ? compiled.columns : [],
   );
-  return [{ policy, fields: [...new Set(fields)], ...judge(read.condition, values, context) }];
+  return [...new Set(fields)];
+}
+
+/** Returns the names of the fields that decide what the policies of an entity say of an action. */
+export function policyFields(
+  specification: Specification,
+  entity: Entity,
+  action: PolicyAction,
+  person: PolicyPerson,
+): readonly string[] {
+  if (!entity.rowSecurity || bypassesPolicies(specification, entity, [person.role])) return [];
+  const fields = checksOf(action).flatMap(({ of, part }) =>
+    applicablePolicies(specification, entity, of, [person.role]).flatMap((policy) => {
+      const read = readPolicy({ specification, person }, policy, part);
+      return read === undefined ? [] : fieldsOf(read);
+    }),
+  );
+  return [...new Set(fields)];
 }

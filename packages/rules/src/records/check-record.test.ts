@@ -2,7 +2,7 @@ import { applyDeclaration } from '@ninefold/specification/declaration';
 import { type Entity, findEntity, type Rule, type Specification } from '@ninefold/specification';
 import { describe, expect, it } from 'vitest';
 import { workshop } from '../../../specification/testing/workshop.ts';
-import { policyAnswer } from '../policies/index.ts';
+import { policyAnswer, policyFields } from '../policies/index.ts';
 import { checkRecord, decidingFields } from './check-record.ts';
 import { refusedStarts } from './refused-starts.ts';
 
@@ -94,6 +94,10 @@ describe('a state', () => {
   it('is left to the database where the record’s own can’t be read', () => {
     expect(problems({ status: 'completed' }, { title: 'Pump' })).toEqual([]);
   });
+
+  it('asks for nothing that wasn’t read, which may be filled', () => {
+    expect(problems({ status: 'planned' }, { status: 'open' })).toEqual([]);
+  });
 });
 
 describe('a CHECK', () => {
@@ -135,22 +139,30 @@ describe('a policy', () => {
     states: [],
     permissions: { ...specification.permissions, policies: [policy], roles: [role] },
   } as Specification;
+  const given = {
+    ...asked([], known),
+    person: { roles: ['authenticated'], claims: { role: 'authenticated', number: 'WO-1' } },
+    policies: { answer: policyAnswer, fields: policyFields },
+  };
   const check = (sent: object, stored?: object) =>
-    checkRecord(
-      {
-        ...asked([], known),
-        person: { roles: ['authenticated'], claims: { role: 'authenticated', number: 'WO-1' } },
-        policies: policyAnswer,
-      },
-      entityOf(known),
-      { ...(stored && { before: { ...stored } }), sent: { ...sent } },
-    ).map(({ fields, message }) => [fields.join(), message]);
+    checkRecord(given, entityOf(known), {
+      ...(stored && { before: { ...stored } }),
+      sent: { ...sent },
+    }).map(({ fields, message }) => [fields.join(), message]);
   const refused = 'The policy “own open orders” doesn’t allow this for the record.';
 
   it('refuses what would be stored, at the fields that are sent and decide it', () => {
     expect(check({ title: 'Fan', status: 'planned' }, before)).toEqual([['status', refused]]);
     expect(check({ number: 'WO-2' }, before)).toEqual([['number', refused]]);
     expect(check({ title: 'Fan' }, before)).toEqual([]);
+  });
+
+  it('names the fields to read before a change is judged', () => {
+    expect(decidingFields(given, entityOf(known), ['title'])).toEqual([
+      'title',
+      'status',
+      'number',
+    ]);
   });
 
   it('is left to the controls where the record can’t be changed at all', () => {

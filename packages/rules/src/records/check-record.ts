@@ -38,7 +38,9 @@ function refusedStates(
   entity: Entity,
   { before, sent }: CheckedRecord,
 ): readonly RecordProblem[] {
-  const values = { ...before, ...sent };
+  // A value that wasn't read isn't known, and isn't empty.
+  const unread = before && Object.fromEntries(entity.fields.map(({ name }) => [name, undefined]));
+  const values = { ...unread, ...before, ...sent };
   return Object.keys(sent).flatMap((name) => {
     const state = stateFieldOf(specification, entity, name);
     // The state of a record that people may not read isn't known.

@@ -1,3 +1,4 @@
+export type { RecordProblem } from './record-problem.ts';
 export { checkRecord, decidingFields } from './check-record.ts';
 export { type CheckedRecord, refusalOfRule, undecidedChecks } from '../constraints/index.ts';
 export { canBeNull } from './missing-values.ts';

@@ -14,7 +14,7 @@ export function refusedByPolicies(
 ): readonly RecordProblem[] {
   if (policies === undefined || !entity.rowSecurity) return [];
   const isNew = before === undefined;
-  const found = policies(
+  const found = policies.answer(
     specification,
     entity,
     isNew ? 'insert' : 'update',

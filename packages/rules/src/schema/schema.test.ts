@@ -1,6 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runs } from '../../../../tests/run/is-all.ts';
 import { type Entity, type Field, isGenerated, type Specification } from '@ninefold/specification';
 import { type Catalog, specificationOf } from '@ninefold/specification/catalog';
 import { lendPostgres } from '../../../embedded/testing/index.ts';
@@ -131,9 +132,9 @@ describe('the JSON Schema', () => {
             expect(found).toEqual(expect.arrayContaining(wrong));
           },
         ),
-        { numRuns: 300 },
+        { numRuns: runs(300) },
       );
-      expect(refused).toBeGreaterThan(100);
+      expect(refused).toBeGreaterThan(runs(100));
     }
   });
 

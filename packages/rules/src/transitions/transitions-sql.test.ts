@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { runs } from '../../../../tests/run/is-all.ts';
 import type { Backend } from '@ninefold/embedded';
 import { lendBackend } from '../../../embedded/testing/index.ts';
 import { notShown, type Fact } from '@ninefold/specification';
@@ -153,7 +154,7 @@ describe('the trigger and the screens', () => {
           }
         },
       ),
-      { numRuns: 40 },
+      { numRuns: runs(40) },
     );
   });
 

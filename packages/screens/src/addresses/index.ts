@@ -1,5 +1,4 @@
 export * from './column-list.ts';
-export * from './function-address.ts';
 export * from './list-address.ts';
 export * from './list-view.ts';
 export * from './messages.ts';

@@ -73,6 +73,8 @@ export function createApplication(
   const person = createPagePerson(session, viewing);
   const client = ofAnyone.boundTo({
     id: () => viewing?.by ?? person.signedIn()?.id ?? '',
+    role: () => person.current()?.databaseRole ?? '',
+    tenant: place.tenant,
     signal: person.signal,
     viewing,
   });

@@ -10,14 +10,11 @@ import { Button } from '@ninefold/ui/components/button';
 import { useToast } from '@ninefold/ui/components/toast';
 import { BulkRunDialog } from '@ninefold/ui/patterns/bulk-actions';
 import type { RecordSelection } from '@ninefold/ui/shapes';
-import { useQueryClient } from '@tanstack/react-query';
 import { useBlocker } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { afterWrite, failureOf, sayTried } from '../errors/index.ts';
 import { filesDeletedWith, useRemoveFiles } from '../files/index.ts';
-import { recordsChanged } from '../queries/index.ts';
-import { useRecordSource, useScreen } from '../screen-context/index.ts';
-import { whileSignedIn } from '../session/index.ts';
+import { useWrites } from '../screen-context/index.ts';
 import { type BulkTask, splitByRejection } from './bulk-task.ts';
 import { bulkScreenMessages } from './messages.ts';
 import {
@@ -80,9 +77,7 @@ export function useBulkRun(
   entity: Entity,
   onSelectionChange: (selection: RecordSelection) => void,
 ): BulkRun {
-  const { application } = useScreen();
-  const source = useRecordSource();
-  const queries = useQueryClient();
+  const { source, send, refresh } = useWrites();
   const toast = useToast();
   const removeFiles = useRemoveFiles();
   const [run, setRun] = useState<Run>();
@@ -110,8 +105,6 @@ export function useBulkRun(
     };
   }, [isRunning]);
   useBlocker({ shouldBlockFn: () => isRunning, enableBeforeUnload: isRunning });
-
-  const send = <Answer,>(request: () => Promise<Answer>) => whileSignedIn(application, request);
 
   async function execute(task: BulkTask, attempt: Attempt): Promise<void> {
     const { records: given, others, earlier } = attempt;
@@ -153,7 +146,7 @@ export function useBulkRun(
       send,
       onProgress: (progress) => setRun((now) => now && { ...now, progress }),
     });
-    const notRefreshed = await afterWrite(() => recordsChanged(queries));
+    const notRefreshed = await afterWrite(refresh);
     if (task.kind === 'delete') {
       void removeFiles(
         outcome.written.flatMap(({ before, isHidden }) =>

@@ -13,7 +13,7 @@ export interface RecordName {
 /** The title of a record; null where this person can't read it. */
 export function titleQuery(source: RecordSource, { target, reference, id }: RecordName) {
   return queryOptions({
-    queryKey: [...entityKey(target), 'title', ...reference.referencedFields, id],
+    queryKey: [...entityKey(source.client, target), 'title', ...reference.referencedFields, id],
     queryFn: () => batchedTitle(source, reference, id),
   });
 }

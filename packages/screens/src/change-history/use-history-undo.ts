@@ -29,7 +29,10 @@ export function useHistoryUndo(
       .map(({ name }) => name),
   );
   const canRestore = ({ field: { name }, after }: FieldChange): boolean => {
-    return !isClosed && editable.has(name) && isSame(row.values[name] ?? null, after.value);
+    const isRead = Object.hasOwn(row.values, name);
+    return (
+      isRead && !isClosed && editable.has(name) && isSame(row.values[name] ?? null, after.value)
+    );
   };
   return ({ kind, changes, hasMore }) => {
     if (kind !== 'changed' || hasMore || changes.length === 0) return undefined;

@@ -54,7 +54,10 @@ export function useFoundRecords(
   const searched = source === undefined || text === '' ? [] : entities.slice(0, mostSearched);
   const answers = useQueries({
     queries: searched.map((entity) => ({
-      queryKey: [...entityKey(entity), 'found', text, tenant?.id],
+      queryKey:
+        source === undefined
+          ? ['nothing found']
+          : [...entityKey(source.client, entity), 'found', text, tenant?.id],
       queryFn: ({ signal }: { readonly signal: AbortSignal }) =>
         run(async () => {
           if (source === undefined) return [];

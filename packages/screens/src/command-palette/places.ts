@@ -10,7 +10,7 @@ import { paletteMessages } from './messages.ts';
 
 /** Returns the places that navigation offers: home, lists, the team's screens, and the specification. */
 export function usePlaces(navigation: readonly NavigationGroup[]): PaletteGroup {
-  const { application, overview, roles } = useScreen();
+  const { application, inspector, overview, roles } = useScreen();
   const { declaration, entities, specification } = overview;
   // A list is also found by the entity's singular, and by its name in the database.
   const names = new Map(
@@ -42,7 +42,8 @@ export function usePlaces(navigation: readonly NavigationGroup[]): PaletteGroup 
       kind: 'screen',
       href: pointAddress(point),
     }));
-  const isOffered = offersProductScreen(declaration, 'specification', roles);
+  const isOffered =
+    inspector !== undefined && offersProductScreen(declaration, 'specification', roles);
   return {
     id: 'places',
     title: paletteMessages.goTo,

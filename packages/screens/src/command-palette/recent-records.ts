@@ -66,9 +66,10 @@ export function useRecentRecords({
     ];
 
     function titleInCache(recordId: string): string | undefined {
-      if (entity === undefined) return undefined;
-      const row = queries.getQueryData<RecordRow>(recordKey(entity, recordId));
-      return (row ?? listedRecord(queries, entity, recordId))?.title;
+      if (entity === undefined || source === undefined) return undefined;
+      const { client } = source;
+      const row = queries.getQueryData<RecordRow>(recordKey(client, entity, recordId));
+      return (row ?? listedRecord(queries, client, entity, recordId))?.title;
     }
   });
   return { id: 'recent', title: paletteMessages.recent, commands };

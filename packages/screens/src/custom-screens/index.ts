@@ -8,6 +8,15 @@ export { RecordTransitions, type RecordTransitionsProps } from './record-transit
 export { Due, RecordTimes, RecordValue } from './record-value.tsx';
 export { relatedList } from './related-list.ts';
 export { screensOf, type ScreensOf } from './screens-of.ts';
+export type {
+  AggregateQuery,
+  AggregateState,
+  DeleteRecord,
+  SaveRecord,
+  Transition,
+} from '@ninefold/records';
+export { useRefresh } from '@ninefold/records';
+export type { WriteResult } from '@ninefold/records/writes';
 export type { Agenda } from './use-agenda.ts';
 export type { OneRecord, Records, RecordsQuery } from './use-records.ts';
 export type { Referenced } from './use-referenced.ts';

@@ -2,6 +2,15 @@ import type { Entity } from '@ninefold/specification';
 import type { DiscoveredNames } from '@ninefold/specification/declaration';
 import { defineScreen } from './define-screen.ts';
 import { useEntity } from './custom-screen-context.ts';
+import type {
+  AggregateQuery,
+  AggregateState,
+  DeleteRecord,
+  SaveRecord,
+  Transition,
+} from '@ninefold/records';
+import type { RecordValues } from '@ninefold/data/records';
+import { useAggregate, useDeleteRecord, useSaveRecord, useTransition } from './use-writing.ts';
 import { type Agenda, useAgenda } from './use-agenda.ts';
 import {
   type OneRecord,
@@ -14,6 +23,8 @@ import { type Referenced, useReferenced, useReferring } from './use-referenced.t
 
 type EntityOf<Names extends DiscoveredNames> = keyof Names['entities'] & string;
 type FieldOf<Names extends DiscoveredNames, E extends EntityOf<Names>> = Names['entities'][E];
+
+type ValuesOf<Field extends string> = { readonly [F in Field]?: RecordValues[string] };
 
 /** The hooks of custom screens, typed with the names of a database. */
 export interface ScreensOf<Names extends DiscoveredNames> {
@@ -41,6 +52,18 @@ export interface ScreensOf<Names extends DiscoveredNames> {
     to: Pick<Records, 'rows'>,
     query: RecordsQuery<FieldOf<Names, E>>,
   ) => Records<FieldOf<Names, E>>;
+  /** Counts and sums records exactly, together or in groups. */
+  readonly useAggregate: <E extends EntityOf<Names>>(
+    entity: E,
+    query?: AggregateQuery<FieldOf<Names, E>>,
+  ) => AggregateState;
+  /** Creates and changes records. */
+  readonly useSaveRecord: <E extends EntityOf<Names>>(
+    entity: E,
+  ) => SaveRecord<ValuesOf<FieldOf<Names, E>>>;
+  readonly useDeleteRecord: (entity: EntityOf<Names>) => DeleteRecord;
+  /** Changes states of records as the team declares. */
+  readonly useTransition: (entity: EntityOf<Names>) => Transition;
   readonly useAgenda: <E extends EntityOf<Names>>(
     entity: E,
     field: FieldOf<Names, E>,
@@ -66,5 +89,9 @@ export function screensOf<Names extends DiscoveredNames>(): ScreensOf<Names> {
     useReferenced,
     useReferring,
     useAgenda,
+    useAggregate: useAggregate as ScreensOf<Names>['useAggregate'],
+    useSaveRecord: useSaveRecord as ScreensOf<Names>['useSaveRecord'],
+    useDeleteRecord,
+    useTransition,
   };
 }

@@ -1,12 +1,12 @@
 import {
   type Filter,
   type ListState,
-  readListAddress,
   type RecordPage,
   type RecordRow as ReadRecord,
   type SortKey,
   initialListState,
 } from '@ninefold/data/records';
+import { listStateOf } from '@ninefold/records';
 import { type Entity, referenceOfField } from '@ninefold/specification';
 import type { FieldDescriptor, RecordLink, RecordRow } from '@ninefold/ui/shapes';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -83,7 +83,7 @@ export function useRecords<Field extends string>(
   query: RecordsQuery<Field>,
 ): Records<Field> {
   const entity = useEntity(name);
-  const state = stateOf(entity, query);
+  const state = listStateOf(entity, query);
   const { tenant } = useScreen();
   return useRecordList(entity, state, query.enabled, tenant?.narrow(entity));
 }
@@ -95,7 +95,7 @@ export function useRecordList<Field extends string>(
   within: readonly Filter[] = [],
 ): Records<Field> {
   const list = useQuery({
-    ...listQuery(useRecordSource(), entity, state, within),
+    ...listQuery(useRecordSource(), entity, state, { within }),
     placeholderData: keepPreviousData,
     enabled,
   });
@@ -118,27 +118,6 @@ function useFields(entity: Entity): Records['fields'] {
   const { specification } = useScreen().loaded;
   const all = useMemo(() => readableFields(specification, entity), [specification, entity]);
   return (...names) => names.flatMap((name) => all.find((field) => field.name === name) ?? []);
-}
-
-/** @throws Error where a condition is none, in words. */
-export function stateOf(
-  entity: Entity,
-  { filters = {}, order = [], limit }: RecordsQuery,
-): ListState {
-  const conditions = Object.entries(filters).flatMap(([field, given = []]) =>
-    (typeof given === 'string' ? [given] : given).map((condition) => [field, condition]),
-  );
-  const { state, problems } = readListAddress(new URLSearchParams(conditions), entity);
-  const [problem] = problems;
-  if (problem !== undefined) {
-    throw new Error(`${entity.name}.${problem.parameter}=${problem.value}: ${problem.message}`);
-  }
-  return {
-    ...initialListState,
-    filters: state.filters,
-    order,
-    ...(limit !== undefined && { limit }),
-  };
 }
 
 /** '' where a field has no value, or one that is not written as one text. */

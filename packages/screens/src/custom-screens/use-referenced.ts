@@ -1,3 +1,4 @@
+import { listStateOf } from '@ninefold/records';
 import { referenceOfField } from '@ninefold/specification';
 import type { RecordRow } from '@ninefold/ui/shapes';
 import { useEntity } from './custom-screen-context.ts';
@@ -6,7 +7,6 @@ import {
   type Records,
   type RecordsQuery,
   recordsWith,
-  stateOf,
   useRecordList,
   textIn,
 } from './use-records.ts';
@@ -61,7 +61,7 @@ export function useReferring<Field extends string>(
   const [key] = referenceOfField(entity, field)?.referencedFields ?? [];
   if (key === undefined) throw new Error(`${name}.${field} refers to nothing.`);
   const values = (to.rows ?? []).map((row) => textIn(row, key)).filter((value) => value !== '');
-  const state = stateOf(entity, query);
+  const state = listStateOf(entity, query);
   const [among] = recordsWith(field, values).filters;
   const found = useRecordList<Field>(
     entity,

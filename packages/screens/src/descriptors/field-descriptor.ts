@@ -7,6 +7,7 @@ import {
   isGenerated,
   isRequired,
   referencedEntity,
+  referenceNamedBy,
   referenceShownAt,
   type Specification,
   type State,
@@ -95,7 +96,10 @@ export function fieldDescriptor(
       searchable: true,
     }),
     sortable: isSortable(field) ? undefined : false,
-    linkedBy: reference === undefined ? namedRecord(specification, entity, field) : undefined,
+    linkedBy:
+      reference === undefined
+        ? referenceNamedBy(specification.entities, entity, field)?.constraint
+        : undefined,
     why: question('field', entityId(entity), field.name),
   };
 }
@@ -121,21 +125,6 @@ function referenceDescriptor(
     entityLabel: referencedEntity(specification, reference)?.label.value ?? reference.entity,
     fields: reference.fields.length > 1 ? reference.fields : undefined,
   };
-}
-
-/** The reference of a view's row to the record that a value of the record's table names. */
-function namedRecord(
-  specification: Specification,
-  { references }: Entity,
-  { base }: Field,
-): string | undefined {
-  if (base === undefined) return undefined;
-  const table = findEntity(specification, base.entity, base.schema);
-  if (table?.display.value?.includes(base.field) !== true) return undefined;
-  const [only, ...others] = references.filter(
-    ({ entity, schema }) => entity === base.entity && schema === base.schema,
-  );
-  return others.length === 0 ? only?.constraint : undefined;
 }
 
 function options(

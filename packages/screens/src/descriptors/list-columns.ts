@@ -28,6 +28,18 @@ export function columnRank(entity: Entity, field: FieldDescriptor): number {
   return field.identifier === true && field.reference === undefined ? 2 : 1;
 }
 
+/** The fields that a list shows, the title first: those of its address, or those that it opens with. */
+export function shownFields(
+  entity: Entity,
+  fields: readonly FieldDescriptor[],
+  columns: readonly string[] = defaultColumns(entity, fields),
+): readonly FieldDescriptor[] {
+  const title = titleField(entity, fields);
+  return [...new Set([...(title === undefined ? [] : [title]), ...columns])].flatMap(
+    (name) => fields.find((field) => field.name === name) ?? [],
+  );
+}
+
 /**
  * The columns that a list opens with: the declared ones, or else the title and
  * as many others as fit, with what people seldom look for in a list last.

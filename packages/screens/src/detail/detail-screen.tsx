@@ -41,13 +41,13 @@ function EntityDetail({ entity }: EntityScreenProps) {
   const queries = useQueryClient();
   const record = useQuery({
     ...recordQuery(source, entity, id),
-    placeholderData: () => listedRecord(queries, entity, id),
+    placeholderData: () => listedRecord(queries, source.client, entity, id),
   });
   const fields = useMemo(
     () => readableFields(loaded.specification, entity, 'detail'),
     [loaded, entity],
   );
-  useLiveRecord(entity, id);
+  useLiveRecord(source, entity, id);
   const related = useRelatedRecords(entity, record.data);
   const neighbours = useNeighbours(entity, id);
   const label = entityLabel(entity);
@@ -70,6 +70,7 @@ function EntityDetail({ entity }: EntityScreenProps) {
         // Another record is another screen, whose heading takes the focus.
         key={id}
         row={row}
+        unknown={record.isPaused ? detailScreenMessages.notLoaded : undefined}
         subtitle={
           <>
             <WhyMark why={question('entity', entityId(entity))} name={label}>
@@ -101,7 +102,10 @@ function EntityDetail({ entity }: EntityScreenProps) {
           row !== undefined && (
             <>
               {neighbours && <Neighbours {...neighbours} />}
-              <RecordActions entity={entity} row={row} />
+              {/* All at once: one that came later would move the others. */}
+              {(record.isPaused || !record.isPlaceholderData) && (
+                <RecordActions entity={entity} row={row} />
+              )}
             </>
           )
         }

@@ -102,7 +102,7 @@ describe('a cell', () => {
   });
 
   it('is not valid if the form or the database rejects its text', () => {
-    const rules = rulesFor('dispatcher');
+    const rules = { ...rulesFor('dispatcher'), collisions: new Map() };
     const record = { row: row('open'), texts: { title: null, status: 'planned' }, links: {} };
     expect(editProblem(rules, record, 'title')).toBe('Title must not be empty.');
     expect(editProblem(rules, record, 'status')).toBeUndefined();

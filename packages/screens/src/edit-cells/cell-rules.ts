@@ -1,11 +1,14 @@
 import type { RecordRow } from '@ninefold/data/records';
+import { collisionsOf } from '@ninefold/rules/collisions';
 import { permissionOn } from '@ninefold/rules/permissions';
+import { decidingFields } from '@ninefold/rules/records';
 import { type Entity, fieldLabel, fieldOf } from '@ninefold/specification';
 import { problemOf, type RecordChanges } from '@ninefold/ui/patterns/record-form';
 import type { FieldDescriptor } from '@ninefold/ui/shapes';
 import { formFieldsOf } from '../form/index.ts';
 import { recordCheck } from '../record-check/index.ts';
 import { askedOf, type Screen } from '../screen-context/index.ts';
+import type { CellCollisions } from './cell-collisions.ts';
 import { type RecordEdits, savedText } from './edits.ts';
 import { editCellsMessages } from './messages.ts';
 
@@ -18,7 +21,9 @@ export interface CellRules {
   readonly fieldOf: (row: RecordRow, name: string) => FieldDescriptor | undefined;
   /** Says why a field can't be edited in a record. */
   readonly denialOf: (row: RecordRow, name: string) => string;
-  /** Returns the problem with a field, edited or not, among the edits of its record. */
+  /** Names of the fields that decide about changes of some, to read them with the records. */
+  readonly decidingFields: (names: readonly string[]) => readonly string[];
+  /** Returns the problem with a field, edited or not, among the edits of its record. It can't be saved. */
   readonly problemOf: (row: RecordRow, name: string, texts: RecordChanges) => string | undefined;
 }
 
@@ -55,6 +60,13 @@ export function cellRules(screen: Pick<Screen, 'loaded' | 'acting'>, entity: Ent
       if (permission?.answer === 'no') return permission.reason;
       return editCellsMessages.notHere({ field: fieldLabel(entity, name) });
     },
+    decidingFields: (names) => {
+      const edited = names.filter((name) => editable.has(name));
+      const ofCollisions = collisionsOf(asked.specification, entity)
+        .map(({ fields, reads }) => [...fields, ...reads])
+        .filter((about) => about.some((name) => edited.includes(name)));
+      return [...new Set([...decidingFields(asked, entity, edited), ...ofCollisions.flat()])];
+    },
     problemOf: (row, name, texts) => {
       const field = editable.get(name);
       if (field === undefined) return undefined;
@@ -66,11 +78,19 @@ export function cellRules(screen: Pick<Screen, 'loaded' | 'acting'>, entity: Ent
   };
 }
 
-/** Returns why an edited field can't be saved: by the rules, or as the database has refused it. */
+/** The rules of cells, with the records that are in the way of their edits. */
+export interface EditRules extends Pick<CellRules, 'problemOf'> {
+  readonly collisions: CellCollisions;
+}
+
+/**
+ * Returns why an edited field can't be saved: by the rules, as the database has refused it, or as it will where another
+ * record is in the way.
+ */
 export function editProblem(
-  rules: CellRules,
+  { problemOf: problemIn, collisions }: EditRules,
   { row, texts, failure }: RecordEdits,
   name: string,
 ): string | undefined {
-  return rules.problemOf(row, name, texts) ?? failure?.fields[name];
+  return problemIn(row, name, texts) ?? failure?.fields[name] ?? collisions.get(row.id)?.[name];
 }

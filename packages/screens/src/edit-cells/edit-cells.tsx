@@ -30,6 +30,7 @@ import type { KeptEdits } from './kept-edits.ts';
 import { editCellsMessages } from './messages.ts';
 import { type OpenCell, OpenCellEditor, placeOf, useRememberedSearch } from './open-cell.tsx';
 import { type Refusal, useCellActions } from './use-cell-actions.ts';
+import { useCellCollisions } from './use-cell-collisions.ts';
 import { useEditFocus } from './use-edit-focus.ts';
 import { useEditKeys } from './use-edit-keys.ts';
 import { useEdits } from './use-edits.ts';
@@ -38,6 +39,8 @@ import { useSave } from './use-save.ts';
 
 /** A list's page with edited values, shown while its cells are edited. Empty until editing starts. */
 export interface EditedList extends Pick<Partial<RecordListProps>, 'page' | 'editing'> {
+  /** Names of further fields that its rows are read with. */
+  readonly reads?: readonly string[];
   /** Edits that an earlier page has left, to be restored. */
   readonly kept?: KeptEdits;
 }
@@ -67,6 +70,11 @@ export function EditCells(props: EditCellsProps) {
   const rules = useMemo(() => cellRules({ loaded, acting }, entity), [loaded, acting, entity]);
   const state = useEdits();
   const { edits } = state;
+  const collisions = useCellCollisions(entity, edits);
+  const editRules = useMemo(
+    () => ({ problemOf: rules.problemOf, collisions }),
+    [rules, collisions],
+  );
   const cells = useRef<GridCells>(null);
   const [open, setOpen] = useState<OpenCell>();
   const [status, setStatus] = useState('');
@@ -220,14 +228,21 @@ export function EditCells(props: EditCellsProps) {
     return field && copiedText(entity, row, edits.get(row.id), field, locale);
   });
   const shownPage = useMemo(
-    () => page && { ...page, rows: editedRows(page.rows, edits, entity, fields, rules) },
-    [page, edits, entity, fields, rules],
+    () => page && { ...page, rows: editedRows(page.rows, edits, entity, fields, editRules) },
+    [page, edits, entity, fields, editRules],
   );
+  const reads = useMemo(
+    () => rules.decidingFields(fields.map(({ name }) => name)),
+    [rules, fields],
+  );
+  const fill = useEffectEvent(state.fill);
+  useLayoutEffect(() => fill(rows), [rows]);
   const change = useEffectEvent(onChange);
   // Before the list is painted: an edit doesn't flash the saved value.
   useLayoutEffect(() => {
     change({
       page: shownPage,
+      reads,
       editing: {
         bodyClassName: readOnlyCells,
         editing: {
@@ -244,14 +259,14 @@ export function EditCells(props: EditCellsProps) {
         textOf: (row, name) => textOf(row as RecordRow, name),
       },
     });
-  }, [shownPage, rules]);
+  }, [shownPage, rules, reads]);
 
   const inSight = fields.filter(({ name }) => !hidden.includes(name));
   return (
     <>
       <EditBar
         label={editCellsMessages.bar(entityName(entity))}
-        counts={editCounts(entity, edits, { rows, fields: inSight, rules })}
+        counts={editCounts(entity, edits, { rows, fields: inSight, rules: editRules })}
         progress={progress}
         status={status}
         onSave={() => void save()}
@@ -278,7 +293,12 @@ export function EditCells(props: EditCellsProps) {
         />
       )}
       {isShown && (
-        <EditChanges entity={entity} state={state} rules={rules} onClose={() => setShown(false)} />
+        <EditChanges
+          entity={entity}
+          state={state}
+          rules={editRules}
+          onClose={() => setShown(false)}
+        />
       )}
       {refusal && <RefusedCellsDialog {...refusal} onClose={() => setRefusal(undefined)} />}
       {guard.dialog}

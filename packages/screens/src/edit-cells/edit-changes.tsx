@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { changedFields, readableFields } from '../descriptors/index.ts';
 import { recordsChanged } from '../queries/index.ts';
 import { useScreen } from '../screen-context/index.ts';
-import { type CellRules, editProblem } from './cell-rules.ts';
+import { type EditRules, editProblem } from './cell-rules.ts';
 import { editedValue } from './edited-page.tsx';
 import { countedFields, isFailed, type RecordEdits, withoutFields, withRecord } from './edits.ts';
 import type { EditsOfList } from './use-edits.ts';
@@ -13,7 +13,7 @@ import type { EditsOfList } from './use-edits.ts';
 export interface EditChangesProps {
   readonly entity: Entity;
   readonly state: EditsOfList;
-  readonly rules: CellRules;
+  readonly rules: EditRules;
   readonly onClose: () => void;
 }
 

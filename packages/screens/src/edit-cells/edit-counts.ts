@@ -2,14 +2,14 @@ import type { RecordRow } from '@ninefold/data/records';
 import type { Entity } from '@ninefold/specification';
 import type { EditCounts } from '@ninefold/ui/patterns/cell-editing';
 import type { FieldDescriptor } from '@ninefold/ui/shapes';
-import { type CellRules, editProblem } from './cell-rules.ts';
+import { type EditRules, editProblem } from './cell-rules.ts';
 import { countedFields, type Edits, isFailed } from './edits.ts';
 
 interface CountedList {
   readonly rows: readonly RecordRow[];
   /** The fields that are in sight. */
   readonly fields: readonly FieldDescriptor[];
-  readonly rules: CellRules;
+  readonly rules: EditRules;
 }
 
 /** Counts the edits of a list: all, those out of sight, and those with problems. */

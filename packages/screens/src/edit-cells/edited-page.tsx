@@ -9,7 +9,7 @@ import type {
 } from '@ninefold/ui/shapes';
 import type { ReactNode } from 'react';
 import { enteredValues } from '../descriptors/index.ts';
-import { type CellRules, editProblem } from './cell-rules.ts';
+import { type EditRules, editProblem } from './cell-rules.ts';
 import type { Edits, RecordEdits } from './edits.ts';
 
 /** A row of a list, with edited values in place of its own. */
@@ -21,7 +21,7 @@ export function editedRows(
   edits: Edits,
   entity: Entity,
   fields: readonly FieldDescriptor[],
-  rules: CellRules,
+  rules: EditRules,
 ): readonly ListedRow[] {
   return rows.map((row) => {
     const record = edits.get(row.id);

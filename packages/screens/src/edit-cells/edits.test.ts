@@ -8,6 +8,7 @@ import {
   type Edits,
   isFailed,
   withoutFields,
+  withRead,
   withRecord,
   withRestored,
   withTexts,
@@ -42,6 +43,16 @@ describe('edits that are not saved', () => {
     expect(textsOf(twice)).toEqual({ status: 'planned', due_at: '2026-12-01T00:00:00Z' });
     expect(twice.get('1')?.row).toBe(row);
     expect(textsOf(once)).toEqual({ status: 'planned' });
+  });
+
+  it('take in what the list has read since, and keep what was seen', () => {
+    const edits = withTexts(none, entity, row, { status: 'planned' });
+    const later = { ...row, values: { ...row.values, title: 'Fan', notes: 'Loud' } };
+    expect(withRead(edits, [later]).get('1')).toMatchObject({
+      texts: { status: 'planned' },
+      row: { values: { title: 'Pump', notes: 'Loud' } },
+    });
+    expect(withRead(edits, [row])).toBe(edits);
   });
 
   it('leave out values that equal the saved ones, including emptied fields', () => {

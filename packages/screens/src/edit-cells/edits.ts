@@ -73,6 +73,20 @@ export function withTexts(
   });
 }
 
+/** Adds to edited records what a list has read of them since, with another column. */
+export function withRead(edits: Edits, rows: readonly RecordRow[]): Edits {
+  const more = rows.flatMap((listed) => {
+    const record = edits.get(listed.id);
+    if (record === undefined) return [];
+    const { row } = record;
+    if (Object.keys(listed.values).every((name) => Object.hasOwn(row.values, name))) return [];
+    const values = { ...listed.values, ...row.values };
+    const links = { ...listed.links, ...row.links };
+    return [[listed.id, { ...record, row: { ...row, values, links } }] as const];
+  });
+  return more.length === 0 ? edits : new Map([...edits, ...more]);
+}
+
 /** Replaces the edits of a record, without those that change nothing. */
 export function withRecord(edits: Edits, entity: Entity, record: RecordEdits): Edits {
   const { row, texts } = record;

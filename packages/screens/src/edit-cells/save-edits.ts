@@ -1,15 +1,14 @@
 import { DataError } from '@ninefold/data/client';
-import { RecordConflict, type RecordRow, type RecordSource } from '@ninefold/data/records';
+import { RecordConflict, type RecordRow } from '@ninefold/data/records';
 import type { WrittenRecord } from '@ninefold/data/records/bulk';
 import { readUnchanged, type recordChange } from '@ninefold/data/records/change';
+import { saveChange, type WriteContext } from '@ninefold/records/writes';
 import type { Entity } from '@ninefold/specification';
 import { enteredValues } from '../descriptors/index.ts';
-import { failureOf, formErrors, isTried } from '../errors/index.ts';
+import { failureOf, formErrors } from '../errors/index.ts';
 import { type EditFailure, type Edits, type RecordEdits, savedText } from './edits.ts';
 
 export interface SaveOptions {
-  /** Sends a request, and again once an ended session is renewed. */
-  readonly send: <Answer>(request: () => Promise<Answer>) => Promise<Answer>;
   /** Returns what sends the changes of a record: the same for each attempt. */
   readonly changeOf: (id: string) => ReturnType<typeof recordChange>;
   readonly onChecked: (row: RecordRow) => void;
@@ -35,10 +34,10 @@ export interface SaveOutcome {
  * @throws {DataError} where they can't be read.
  */
 export async function checkEdits(
-  source: RecordSource,
+  { source, send }: WriteContext,
   entity: Entity,
   edits: Edits,
-  { send, onChecked, onFailed }: Pick<SaveOptions, 'send' | 'onChecked' | 'onFailed'>,
+  { onChecked, onFailed }: Pick<SaveOptions, 'onChecked' | 'onFailed'>,
 ): Promise<number> {
   const unread = [...edits.values()].filter(({ isChecked }) => isChecked !== true);
   const rows = unread.map(({ row }) => row);
@@ -70,11 +69,12 @@ const ends: ReadonlySet<string> = new Set(['signed out', 'offline', 'unavailable
  * went wrong is in the outcome, and the edits that were not saved stay.
  */
 export async function saveEdits(
-  source: RecordSource,
+  writes: WriteContext,
   entity: Entity,
   edits: Edits,
-  { send, changeOf, onChecked, onSaved, onTried, onFailed }: SaveOptions,
+  { changeOf, onChecked, onSaved, onTried, onFailed }: SaveOptions,
 ): Promise<SaveOutcome> {
+  const { source, send } = writes;
   const written: WrittenRecord[] = [];
   const tried: unknown[] = [];
   const all = [...edits.values()];
@@ -98,23 +98,24 @@ export async function saveEdits(
       continue;
     }
     onChecked(seen);
-    try {
-      const values = enteredValues(entity, texts);
-      const saved = await send(() => changeOf(row.id).send(source, entity, seen, values));
+    const change = { row: seen, values: enteredValues(entity, texts) };
+    const sending = changeOf(row.id);
+    const options = { sending, merges: false, isJudged: true, refresh: false };
+    const result = await saveChange(writes, entity, change, options);
+    if (result.status === 'saved') {
       // Of the fields that the list has read: no other is looked at to undo the save.
+      const saved = result.record ?? seen;
       const after = Object.entries(saved.values).filter(([name]) =>
         Object.hasOwn(seen.values, name),
       );
       written.push({ before: { ...seen, request: 0 }, after: Object.fromEntries(after) });
       onSaved(saved, record);
-    } catch (error) {
-      if (isTried(error)) {
-        tried.push(error);
-        onTried(seen, record);
-        continue;
-      }
-      fail(record, error);
-      const failure = failureOf(error);
+    } else if (result.status === 'tried') {
+      tried.push(result.error);
+      onTried(seen, record);
+    } else {
+      fail(record, result.error);
+      const failure = failureOf(result.error);
       // To a visitor, a refused write is of that kind too, and is one record's.
       if (ends.has(failure.kind) && failure.code !== '42501') {
         const open = failed + all.length - index - 1;

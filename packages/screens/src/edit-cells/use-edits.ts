@@ -1,6 +1,6 @@
 import type { RecordRow } from '@ninefold/data/records';
 import { useRef, useState } from 'react';
-import type { Edits } from './edits.ts';
+import { type Edits, withRead } from './edits.ts';
 
 const none: Edits = new Map();
 
@@ -29,6 +29,13 @@ export function useEdits() {
     settle: (change: (edits: Edits) => Edits) => {
       past.current = [];
       set(change(latest.current));
+    },
+    /** Adds what a list has read since of the edited records, also to what can be undone. */
+    fill: (rows: readonly RecordRow[]) => {
+      const next = withRead(latest.current, rows);
+      if (next === latest.current) return;
+      past.current = past.current.map((each) => withRead(each, rows));
+      set(next);
     },
     /** Undoes the last edit. Returns whether there was one. */
     undo: (): boolean => {

@@ -3,13 +3,11 @@ import { recordChange } from '@ninefold/data/records/change';
 import { undoUpdate, type WrittenRecord } from '@ninefold/data/records/bulk';
 import { type Entity, entityName } from '@ninefold/specification';
 import { useToast } from '@ninefold/ui/components/toast';
-import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState } from 'react';
 import { bulkScreenMessages, useBulkRun } from '../bulk-actions/index.ts';
 import { afterWrite, sayTried } from '../errors/index.ts';
-import { entityKey, recordsChanged } from '../queries/index.ts';
-import { useRecordSource, useScreen } from '../screen-context/index.ts';
-import { whileSignedIn } from '../session/index.ts';
+import { entityKey } from '../queries/index.ts';
+import { useWrites } from '../screen-context/index.ts';
 import { afterSave, type RecordEdits, withoutFields, withRecord } from './edits.ts';
 import { checkEdits, saveEdits, type SaveOptions, type SaveOutcome } from './save-edits.ts';
 import type { EditsOfList } from './use-edits.ts';
@@ -33,9 +31,8 @@ export function useSave(
   readonly check: () => Promise<number>;
   readonly dialog: ReactNode;
 } {
-  const { application } = useScreen();
-  const source = useRecordSource();
-  const queries = useQueryClient();
+  const writes = useWrites();
+  const { source, queries } = writes;
   const toast = useToast();
   const [progress, setProgress] = useState<Progress>();
   // What was sent to a record whose answer was lost is known at the next attempt.
@@ -50,10 +47,12 @@ export function useSave(
 
   /** Puts a saved record into the lists that show it, until they are read again. */
   const show = (id: string, saved: RecordRow) =>
-    queries.setQueriesData<RecordPage>({ queryKey: [...entityKey(entity), 'list'] }, (page) =>
-      page?.rows.some((row) => row.id === id) === true
-        ? { ...page, rows: page.rows.map((row) => (row.id === id ? saved : row)) }
-        : page,
+    queries.setQueriesData<RecordPage>(
+      { queryKey: [...entityKey(source.client, entity), 'list'] },
+      (page) =>
+        page?.rows.some((row) => row.id === id) === true
+          ? { ...page, rows: page.rows.map((row) => (row.id === id ? saved : row)) }
+          : page,
     );
 
   const offerUndo = (
@@ -88,8 +87,7 @@ export function useSave(
     });
   };
 
-  const checking: Pick<SaveOptions, 'send' | 'onChecked' | 'onFailed'> = {
-    send: (request) => whileSignedIn(application, request),
+  const checking: Pick<SaveOptions, 'onChecked' | 'onFailed'> = {
     onChecked: (row) =>
       settle((edits) => {
         const record = edits.get(row.id);
@@ -108,7 +106,7 @@ export function useSave(
     const sent = latest();
     const count = sent.size;
     setProgress({ done: 0, count });
-    const outcome = await saveEdits(source, entity, sent, {
+    const outcome = await saveEdits(writes, entity, sent, {
       ...checking,
       changeOf,
       onSaved: (saved, { row: { id }, texts }) => {
@@ -130,13 +128,13 @@ export function useSave(
       sayTried(toast, tried[0], bulkScreenMessages.tried(about));
     }
     if (written.length > 0) {
-      const stale = await afterWrite(() => recordsChanged(queries));
+      const stale = await afterWrite(writes.refresh);
       offerUndo(written, sent, stale);
     }
     return outcome;
   }
 
-  const check = () => checkEdits(source, entity, latest(), checking);
+  const check = () => checkEdits(writes, entity, latest(), checking);
 
   return { progress, save, check, dialog: undoing.dialog };
 }

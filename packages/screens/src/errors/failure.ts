@@ -15,7 +15,7 @@ export function formErrors(error: unknown, entity?: Entity): readonly FormError[
   if (kind === 'signed out' || (code === '' && saysWhy.has(kind))) return [{ message }];
   const reason = code === '' && technical.status === 200 ? noRow : code;
   const why = entity && question('refusal', entityId(entity), reason, constraint, field ?? '');
-  return (fields ?? [field]).map((each) => ({ message, field: each, why }));
+  return (fields ?? [field]).map((each) => ({ message, field: each, why, constraint }));
 }
 
 /**

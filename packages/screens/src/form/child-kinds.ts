@@ -1,4 +1,5 @@
 import type { RecordRow } from '@ninefold/data/records';
+import { type Collision, collisionsOf } from '@ninefold/rules/collisions';
 import { permissionOn } from '@ninefold/rules/permissions';
 import { type Entity, entityId, fieldOf, referencedEntity } from '@ninefold/specification';
 import {
@@ -30,6 +31,8 @@ export interface ChildKind {
   readonly fieldsOf: (record?: RecordRow) => readonly FieldDescriptor[];
   /** Why a stored row can't be deleted; undefined where it can. */
   readonly notDeletable: (record: RecordRow) => string | undefined;
+  /** The constraints by which a row can't be stored beside another record. */
+  readonly collisions: readonly Collision[];
   readonly checkOf: (record?: RecordRow) => Required<RecordFormProps>['validate'];
   readonly may: Readonly<Record<'insert' | 'update' | 'delete', boolean>>;
 }
@@ -135,6 +138,7 @@ function kindOf(
     ...(isNamed && pickField && { picked: { entity: target, field: pickField } }),
     fieldsOf,
     notDeletable: (record) => disabledReasonOf(deleting(record)),
+    collisions: collisionsOf(rules.loaded.specification, entity),
     checkOf: (record) => recordCheck(asked, entity, record),
   };
 }

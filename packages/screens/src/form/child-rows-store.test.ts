@@ -1,3 +1,4 @@
+import { collisionsOf } from '@ninefold/rules/collisions';
 import { findEntity, type Specification } from '@ninefold/specification';
 import { expect, test } from 'vitest';
 import { workshop } from '../../../specification/testing/workshop.ts';
@@ -10,6 +11,15 @@ import { formFieldsOf } from './use-form-fields.ts';
 const specification: Specification = {
   ...workshop,
   rules: [
+    {
+      entity: 'work_order',
+      kind: 'unique',
+      fields: [],
+      statement: '',
+      constraint: 'number_of_customer',
+      sql: 'CREATE UNIQUE INDEX number_of_customer ON public.work_order USING btree (customer_id, lower(number))',
+      source: { from: 'database', object: 'table public.work_order' },
+    },
     {
       entity: 'work_order',
       kind: 'check',
@@ -35,6 +45,7 @@ const kind: ChildKind = {
   totals: [],
   fieldsOf: (record) => formFieldsOf(rules, entity, record),
   notDeletable: ({ values }) => (values['status'] === 'completed' ? 'It is completed.' : undefined),
+  collisions: collisionsOf(specification, entity),
   checkOf: (record) => recordCheck(askedOf(rules), entity, record),
   may: { insert: true, update: true, delete: true },
 };
@@ -73,4 +84,29 @@ test('whether a stored row can be deleted is decided for its record', () => {
     undefined,
     'It is completed.',
   ]);
+});
+
+test('two rows that the database would not store beside each other say so, until one is changed', () => {
+  const store = childRowsStore(kind, () => undefined);
+  const problems = () => store.rows().map((row) => row.problems['number']);
+  store.add('blank', {});
+  store.add('one', {});
+  store.add('two', {});
+  store.edit('one', { title: 'Pump', number: 'WO-1' });
+  store.edit('two', { title: 'Fan', number: 'wo-1' });
+  expect(problems()).toEqual([undefined, undefined, undefined]);
+  store.leave('two', 'number');
+  const refused = 'Row 2 has the same number already.';
+  expect(problems()).toEqual([undefined, undefined, refused]);
+  expect(store.check().map(({ row, field }) => [row, field.name])).toContainEqual([
+    'two',
+    'number',
+  ]);
+  store.edit('one', { number: 'WO-2' });
+  expect(problems()[2]).toBeUndefined();
+  store.edit('one', { number: 'WO-1' });
+  store.check();
+  expect(problems()[2]).toBe(refused);
+  store.remove('one');
+  expect(problems()[1]).toBeUndefined();
 });

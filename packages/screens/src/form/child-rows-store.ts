@@ -15,6 +15,7 @@ import type { ChildKind } from './child-kinds.ts';
 import { draftOfRows, rowsWithDraft } from './child-rows-draft.ts';
 import { changesOf, enteredFields, isBlank, type KeptRow, type Texts } from './kept-row.ts';
 import { childRowsScreenMessages } from './messages.ts';
+import { fieldIn, rowCollisions, type RowProblems } from './row-collisions.ts';
 
 export interface CellProblem {
   readonly row: string;
@@ -41,8 +42,12 @@ export function childRowsStore(kind: ChildKind, onChange: () => void, draft?: re
   let isDirty = false;
   let restored = draft;
 
+  /** The collisions of rows with each other that are shown. */
+  let colliding: RowProblems = new Map();
+
   const set = (next: readonly KeptRow[]) => {
     rows = next;
+    if (colliding.size > 0) endCollisions();
     isDirty =
       writes().length > 0 || rows.some(({ unreadable }) => Object.keys(unreadable).length > 0);
     for (const listener of listeners) listener();
@@ -50,6 +55,25 @@ export function childRowsStore(kind: ChildKind, onChange: () => void, draft?: re
   };
   const update = (id: string, change: (row: KeptRow) => KeptRow) =>
     set(rows.map((row) => (row.id === id ? change(row) : row)));
+
+  const collisions = () =>
+    rowCollisions(
+      kind,
+      rows.filter(({ deleted }) => !deleted),
+      writes(),
+    );
+
+  /** Shows no more what another row has solved. */
+  const endCollisions = () => {
+    const now = collisions();
+    rows = rows.map((row) => {
+      const shown = Object.entries(colliding.get(row.id) ?? {});
+      const ended = shown.flatMap(([name, message]) =>
+        now.get(row.id)?.[name] !== message && row.problems[name] === message ? name : [],
+      );
+      return ended.length === 0 ? row : { ...row, problems: without(row.problems, ended) };
+    });
+  };
 
   const stored = (record: RecordRow, id = record.id): KeptRow => {
     const fields = kind.may.update ? kind.fieldsOf(record) : [];
@@ -117,6 +141,13 @@ export function childRowsStore(kind: ChildKind, onChange: () => void, draft?: re
     rows: () => rows,
     isDirty: () => isDirty,
     isBlank,
+    /** The record of a row as it would be saved; undefined where nothing of it is sent. */
+    recordOf: (id: string) => {
+      const sent = writes().filter(({ row, operation }) => row === id && operation !== 'delete');
+      const before = rows.find((row) => row.id === id)?.record?.values;
+      const values = Object.assign({}, ...sent.map((write) => write.values)) as RecordRow['values'];
+      return sent.length === 0 ? undefined : { before, sent: values };
+    },
     /** Takes the records that were read, unless something was entered since. */
     read: (records: readonly RecordRow[]) => {
       if (isDirty) return;
@@ -161,8 +192,11 @@ export function childRowsStore(kind: ChildKind, onChange: () => void, draft?: re
       }),
     refuse: (id: string, name: string, problem: string) =>
       update(id, (row) => ({ ...row, problems: { ...row.problems, [name]: problem } })),
-    leave: (id: string, name: string) =>
+    leave: (id: string, name: string) => {
+      colliding = collisions();
       update(id, (row) => {
+        const shared = colliding.get(id);
+        if (shared !== undefined) return { ...row, problems: { ...row.problems, ...shared } };
         const field = row.fields.find((each) => each.name === name);
         const problem = field && !isBlank(row) ? problemIn(row, field) : undefined;
         // What is missing is said when the form is sent: the row is still being filled in.
@@ -170,7 +204,8 @@ export function childRowsStore(kind: ChildKind, onChange: () => void, draft?: re
         // A rule may be about several fields.
         const alike = Object.entries(problemsIn(row)).filter(([, other]) => other === problem);
         return { ...row, problems: { ...row.problems, ...Object.fromEntries(alike) } };
-      }),
+      });
+    },
     unreadable: (id: string, name: string, problem: string | undefined) => {
       // An input may say so whenever it is drawn.
       if (rows.find((row) => row.id === id)?.unreadable[name] === problem) return;
@@ -201,7 +236,13 @@ export function childRowsStore(kind: ChildKind, onChange: () => void, draft?: re
     /** Finds what keeps rows from being saved, and shows it. */
     check: (): readonly CellProblem[] => {
       const saved = new Set(staying().map(({ id }) => id));
-      set(rows.map((row) => ({ ...row, problems: saved.has(row.id) ? problemsIn(row) : {} })));
+      colliding = collisions();
+      set(
+        rows.map((row) => ({
+          ...row,
+          problems: saved.has(row.id) ? { ...colliding.get(row.id), ...problemsIn(row) } : {},
+        })),
+      );
       const shown = rows.filter(({ deleted }) => !deleted);
       return shown.flatMap((row, index) =>
         enteredFields(row).flatMap((field) => {
@@ -247,7 +288,10 @@ export function childRowsStore(kind: ChildKind, onChange: () => void, draft?: re
         return { row: row.id, place, message };
       }
       const { message } = failure;
-      const field = enteredFields(row).find(({ name }) => failure.fields?.includes(name) === true);
+      // An index over expressions names no field.
+      const refusing = kind.collisions.find(({ constraint }) => constraint === failure.constraint);
+      const named = failure.fields ?? [refusing && fieldIn(row, refusing.fields)];
+      const field = enteredFields(row).find(({ name }) => named.includes(name));
       update(row.id, (each) => ({
         ...each,
         deleted: false,

@@ -7,6 +7,7 @@ import { ChildFields, ChildPicks, ChildRows } from '@ninefold/ui/patterns/child-
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { listAddress } from '../addresses/index.ts';
+import { entityKey } from '../queries/index.ts';
 import { failureOf } from '../errors/index.ts';
 import { failureNotice } from '../failures/index.ts';
 import { useRecordSearch } from '../record-actions/index.ts';
@@ -14,6 +15,7 @@ import { useScreen } from '../screen-context/index.ts';
 import { whileSignedIn } from '../session/index.ts';
 import type { ChildKind } from './child-kinds.ts';
 import type { ChildRowsStore } from './child-rows-store.ts';
+import { findRowCollision } from './find-row-collision.ts';
 import { childRowsScreenMessages } from './messages.ts';
 import { pasteChildRows } from './paste-child-rows.ts';
 import { startValues } from './start-values.ts';
@@ -35,7 +37,7 @@ export function ChildSection({ kind, store, source, row, cellId }: ChildSectionP
   const { entity } = children;
   const searchRecords = useRecordSearch(entity);
   const stored = useQuery({
-    queryKey: ['records', entity.schema, entity.name, 'rows of a form', row?.id],
+    queryKey: [...entityKey(source.client, entity), 'rows of a form', row?.id],
     // Read for each form, and never while it is open.
     staleTime: Infinity,
     gcTime: 0,
@@ -63,6 +65,10 @@ export function ChildSection({ kind, store, source, row, cellId }: ChildSectionP
     if (data) read(data);
     else if (isNew) read([]);
   }, [data, isNew]);
+  const leave = (id: string, name: string) => {
+    store.leave(id, name);
+    void findRowCollision(source, kind, store, id, name);
+  };
   const rows = useSyncExternalStore(store.subscribe, store.rows);
   const failure = failureNotice(stored, entity);
   if (failure !== undefined && data === undefined) return failure;
@@ -119,7 +125,7 @@ export function ChildSection({ kind, store, source, row, cellId }: ChildSectionP
           searchRecords={searchRecords}
           onEdit={(id, texts) => store.edit(id, texts)}
           onEnter={(id, texts) => store.edit(id, texts, {}, true)}
-          onLeave={store.leave}
+          onLeave={leave}
           onUnreadable={store.unreadable}
           onDelete={may.delete ? store.remove : undefined}
           onRestore={store.restore}
@@ -139,7 +145,7 @@ export function ChildSection({ kind, store, source, row, cellId }: ChildSectionP
       onAdd={may.insert ? (id) => store.add(id, start()) : undefined}
       onEdit={(id, texts) => store.edit(id, texts)}
       onEnter={(id, texts) => store.edit(id, texts, {}, true)}
-      onLeave={store.leave}
+      onLeave={leave}
       onUnreadable={store.unreadable}
       onDelete={may.delete ? store.remove : undefined}
       onRemoveNew={store.remove}

@@ -1,5 +1,5 @@
-import type { RecordRow } from '@ninefold/data/records';
 import { recordCreation } from '@ninefold/data/records/creation';
+import { saveNew } from '@ninefold/records/writes';
 import {
   type Entity,
   entityId,
@@ -11,19 +11,15 @@ import { Dialog, DialogContent, DialogHeader, DialogTitle } from '@ninefold/ui/c
 import { useToast } from '@ninefold/ui/components/toast';
 import { type RecordChanges, RecordForm } from '@ninefold/ui/patterns/record-form';
 import type { RecordOption } from '@ninefold/ui/shapes';
-import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { enteredValues } from '../descriptors/index.ts';
-import { afterWrite, isTried, useWriteRejection } from '../errors/index.ts';
-import { recordsChanged } from '../queries/index.ts';
+import { afterWrite, useWriteRejection } from '../errors/index.ts';
 import { useRecordSearch } from '../record-actions/index.ts';
 import {
   EntitySpecificationContext,
   useEntitySpecification,
-  useRecordSource,
-  useScreen,
+  useWrites,
 } from '../screen-context/index.ts';
-import { whileSignedIn } from '../session/index.ts';
 import { LeaveDialog, useDirtyGuard } from '../drafts/index.ts';
 import { createScreenMessages } from './messages.ts';
 import { optionOfRow } from './option-of-row.ts';
@@ -56,9 +52,7 @@ export function CreateInPlace(props: CreateInPlaceProps) {
 }
 
 function CreateDialog({ target, reference, given, onEnd }: CreateInPlaceProps) {
-  const { application } = useScreen();
-  const source = useRecordSource();
-  const queries = useQueryClient();
+  const writes = useWrites();
   const toast = useToast();
   const [isDirty, setDirty] = useState(false);
   const [isLeaving, setLeaving] = useState(false);
@@ -78,17 +72,19 @@ function CreateDialog({ target, reference, given, onEnd }: CreateInPlaceProps) {
   async function create(changes: RecordChanges) {
     const asked = new Set(fields.flatMap(({ name, readOnly }) => (readOnly ? [] : name)));
     const unasked = Object.entries(initial).filter(([name]) => !asked.has(name));
-    let row: RecordRow | null;
-    try {
-      const values = enteredValues(target, { ...Object.fromEntries(unasked), ...changes });
-      row = await whileSignedIn(application, () => creation.send(source, target, values));
-    } catch (error) {
-      const errors = refusal.of(error);
-      return isTried(error) ? null : errors;
+    const values = enteredValues(target, { ...Object.fromEntries(unasked), ...changes });
+    const saved = await saveNew(writes, target, values, {
+      creation,
+      isJudged: true,
+      onSaved: guard.release,
+    });
+    if (saved.status !== 'saved') {
+      const errors = refusal.of(saved.error);
+      return saved.status === 'tried' ? null : errors;
     }
-    guard.release();
+    const { record: row, isRefreshed } = saved;
     const description = await afterWrite(
-      () => recordsChanged(queries),
+      () => Promise.resolve(isRefreshed),
       row === null ? createScreenMessages.unseen : undefined,
     );
     toast.show({

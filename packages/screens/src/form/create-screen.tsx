@@ -5,6 +5,7 @@ import {
   recordCreation,
 } from '@ninefold/data/records/creation';
 import { formatList } from '@ninefold/messages';
+import { saveNew, unsavedBy, type WriteResult } from '@ninefold/records/writes';
 import { type Entity, entityId, entityName, entityPath } from '@ninefold/specification';
 import { PageHeader } from '@ninefold/ui/components/page-header';
 import { useToast } from '@ninefold/ui/components/toast';
@@ -29,16 +30,15 @@ import { useFormFields } from './use-form-fields.ts';
 import { useCopiedRecord } from './use-copied-record.ts';
 import { useInitialLinks } from './use-initial-links.ts';
 import { useNextPosition } from './use-next-position.ts';
-import { afterWrite, failureOf, isTried, useWriteRejection } from '../errors/index.ts';
+import { afterWrite, failureOf, useWriteRejection } from '../errors/index.ts';
 import { useRecordPickers } from './use-record-pickers.tsx';
-import { useScreen } from '../screen-context/index.ts';
+import { useScreen, useWrites } from '../screen-context/index.ts';
 import { useLeaveForm, useVisitedAddresses } from '../navigation-history/index.ts';
-import { whileSignedIn } from '../session/index.ts';
 import { recordAddress } from '../addresses/index.ts';
 import { enteredValues, readableFields } from '../descriptors/index.ts';
 import { parentAddress } from './parent-address.ts';
 import { useStartValues } from './use-start-values.ts';
-import { recordsChanged, relatedChanged } from '../queries/index.ts';
+import { relatedChanged } from '../queries/index.ts';
 import { useTenantValues } from './use-tenant-values.ts';
 import { entityScreen, type EntityScreenProps } from '../entity-screen/index.ts';
 import { createScreenMessages } from './messages.ts';
@@ -126,7 +126,8 @@ interface CreateFormProps {
 
 function CreateForm(props: CreateFormProps) {
   const { entity, given, start, initial, links, draft, isNext, onNext } = props;
-  const { application, loaded } = useScreen();
+  const { loaded } = useScreen();
+  const writes = useWrites();
   const router = useRouter();
   const queries = useQueryClient();
   const toast = useToast();
@@ -187,30 +188,36 @@ function CreateForm(props: CreateFormProps) {
     // A page that is closed before the answer leaves it to the next one to look first.
     const onSend = (kept: KeptCreation) =>
       draft.store({ ...files.draftOf(changes), creation: kept });
-    let entered: RecordChanges;
-    let row: RecordRow | null;
+    let entered = given;
+    let saved: WriteResult;
     try {
       entered = await files.upload(given);
+      const { create } = form;
       const values = enteredValues(entity, entered);
-      row = await whileSignedIn(application, () =>
-        form.create({ creation, values, another, onSend }),
-      );
+      const onSaved = () => {
+        guard.release();
+        files.saved(entered);
+      };
+      const options = { creation, another, onSend, create, onSaved, isJudged: true };
+      saved = await saveNew(writes, entity, values, options);
     } catch (error) {
+      saved = unsavedBy(error);
+    }
+    if (saved.status !== 'saved') {
+      const { error } = saved;
       onSend(creation.kept());
       const isOffline = failureOf(error).kind === 'offline';
       if (isOffline && (await keep())) return undefined;
       if (error instanceof CreationUncertain) setUncertain(error);
-      if (isTried(error)) {
+      if (saved.status === 'tried') {
         refusal.of(error);
         return null;
       }
       return files.rejected(error) ?? form.rejected(error) ?? refusal.of(error);
     }
-    guard.release();
-    files.saved(entered);
+    const { record: row, isRefreshed } = saved;
     const description = await afterWrite(
       async () => {
-        const isRefreshed = await recordsChanged(queries);
         await goOn(row);
         return isRefreshed;
       },
@@ -230,7 +237,7 @@ function CreateForm(props: CreateFormProps) {
   async function leaveFor(row: RecordRow | null) {
     const address = row?.href === undefined ? entityPath(entity) : recordAddress(entity, row.id);
     const parent = parentAddress(entity, given, visited.previous());
-    if (parent !== undefined) await relatedChanged(queries, entity);
+    if (parent !== undefined) await relatedChanged(queries, writes.source.client, entity);
     await leave(parent ?? address, address);
   }
 

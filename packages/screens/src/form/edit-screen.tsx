@@ -1,13 +1,14 @@
 import type { RecordRow } from '@ninefold/data/records';
 import { mergeChange } from '@ninefold/data/records/change';
 import { formatList } from '@ninefold/messages';
+import { unsavedBy, type WriteResult } from '@ninefold/records/writes';
 import { type Entity, entityLabel, entityName } from '@ninefold/specification';
 import { PageHeader } from '@ninefold/ui/components/page-header';
 import { Loading, Skeleton } from '@ninefold/ui/components/skeleton';
 import { useToast } from '@ninefold/ui/components/toast';
 import { ChangedMeanwhile } from '@ninefold/ui/patterns/edit-conflict';
 import { type RecordChanges, RecordForm } from '@ninefold/ui/patterns/record-form';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import {
@@ -27,9 +28,9 @@ import { useChildRows } from './use-child-rows.tsx';
 import { DraftWithoutRecord } from './draft-without-record.tsx';
 import { useFormFields } from './use-form-fields.ts';
 import { useInitialLinks } from './use-initial-links.ts';
-import { type MergedSave, useMergingSave } from './use-merging-save.tsx';
+import { useMergingSave } from './use-merging-save.tsx';
 import { useOpenedRecord } from './use-opened-record.ts';
-import { afterWrite, failureOf, isTried, useWriteRejection } from '../errors/index.ts';
+import { afterWrite, failureOf, useWriteRejection } from '../errors/index.ts';
 import { useLiveRecord } from '../live-table/index.ts';
 import { Presence } from '../presence/index.tsx';
 import { useRecordPickers } from './use-record-pickers.tsx';
@@ -39,7 +40,7 @@ import { useNeighbours } from '../neighbours/index.ts';
 import { useUndo } from '../undo/index.ts';
 import { editAddress, recordAddress, recordId } from '../addresses/index.ts';
 import { enteredValues, recentField } from '../descriptors/index.ts';
-import { recordQuery, recordsChanged } from '../queries/index.ts';
+import { recordQuery } from '../queries/index.ts';
 import { entityScreen, type EntityScreenProps } from '../entity-screen/index.ts';
 import { failureNotice } from '../failures/index.ts';
 import { editScreenMessages } from './messages.ts';
@@ -62,7 +63,7 @@ function EditRecord({ entity, id }: EntityScreenProps & { readonly id: string })
   const record = useQuery(recordQuery(source, entity, id));
   const draft = useDraft();
   const links = useInitialLinks(entity, draft.restored?.changes ?? {});
-  useLiveRecord(entity, id);
+  useLiveRecord(source, entity, id);
   const title =
     record.data === undefined
       ? editScreenMessages.titleWhileLoading(entityName(entity))
@@ -129,7 +130,6 @@ interface ChangeFormProps {
 
 function ChangeForm({ entity, row, links, draft }: ChangeFormProps) {
   const { restored } = draft;
-  const queries = useQueryClient();
   const toast = useToast();
   const { fields: all, validate } = useFormFields(entity, row);
   const files = useFormFiles(entity, all, row);
@@ -163,6 +163,7 @@ function ChangeForm({ entity, row, links, draft }: ChangeFormProps) {
     fields,
     change: form.change,
     hasMore: areRowsDirty,
+    onSaved: guard.release,
   });
 
   /** Returns the fields that others have changed since the form was opened. */
@@ -206,15 +207,20 @@ function ChangeForm({ entity, row, links, draft }: ChangeFormProps) {
     goOn: (changed: RecordRow) => Promise<void> = ({ id }) => leave(recordAddress(entity, id)),
   ) {
     if (await keptOffline(changes, goOn)) return undefined;
-    let entered: RecordChanges;
-    let done: MergedSave | undefined;
+    let entered = changes;
+    let done: WriteResult;
     try {
       entered = await files.upload(changes);
       done = await save(valuesBefore(), entered);
     } catch (error) {
+      done = unsavedBy(error);
+    }
+    if (done.status !== 'saved') {
+      const { error } = done;
+      if (error === undefined) return [{ message: editScreenMessages.notSaved }];
       const { kind } = failureOf(error);
       if (kind === 'offline' && (await keptOffline(changes, goOn))) return undefined;
-      if (isTried(error)) {
+      if (done.status === 'tried') {
         refusal.of(error);
         return null;
       }
@@ -225,15 +231,13 @@ function ChangeForm({ entity, row, links, draft }: ChangeFormProps) {
         refusal.of(error, false, isGone ? editScreenMessages.gone : undefined)
       );
     }
-    if (done === undefined) return [{ message: editScreenMessages.notSaved }];
-    const { saved, before, values } = done;
+    const { before = row, values, isRefreshed } = done;
+    const saved = done.record ?? before;
     const others = changedByOthers(before, values);
     const isWritten = Object.keys(values).length > 0;
-    guard.release();
     const hasReplaced = files.saved(entered, before);
     const description = await afterWrite(
       async () => {
-        const isRefreshed = await recordsChanged(queries);
         await goOn(saved);
         return isRefreshed;
       },

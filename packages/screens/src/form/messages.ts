@@ -23,12 +23,6 @@ export const editScreenMessages = messages('edit-screen', {
   gone: 'What you typed stays in this form, so that you can copy it.',
 });
 
-/** Before the title of the record. */
-export const collisionMessages = messages('record-collisions', {
-  same: 'Another {entity} already has the same {fields}:',
-  overlap: 'This overlaps with another {entity}:',
-});
-
 export const draftWithoutRecordMessages = messages('draft-without-record', {
   title: 'You typed these values, and they were not saved:',
   discard: 'Discard changes',
@@ -50,6 +44,9 @@ export const childRowsScreenMessages = messages('form-rows', {
   row: 'Row {row, number}',
   /** In the summary of errors. */
   problem: '{cell}: {problem}',
+  /** Two rows have the same values of unique fields. */
+  sameAsRow: 'Row {row, number} has the same {fields} already.',
+  overlapsWithRow: 'This overlaps with row {row, number}.',
   nothingSaved: 'Nothing was saved, because one row couldn’t be.',
   partlySaved:
     '{parent, select, true {{count, plural, =0 {The record was saved, but none of the rows.} one {The record and # row were saved.} other {The record and # rows were saved.}}} other {{count, plural, one {# row was saved.} other {# rows were saved.}}}} The rest was not. Correct it and save again: only what is missing is sent.',

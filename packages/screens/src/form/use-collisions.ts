@@ -1,16 +1,15 @@
 import type { RecordRow, RecordValues } from '@ninefold/data/records';
 import { findColliding } from '@ninefold/data/records/collisions';
-import { formatList } from '@ninefold/messages';
-import { type Collision, collisionsOf } from '@ninefold/rules/collisions';
-import { type Entity, entityName, fieldLabel, fieldOf, inSentence } from '@ninefold/specification';
+import { collisionsOf, likelyValues } from '@ninefold/rules/collisions';
+import { type Entity, fieldOf } from '@ninefold/specification';
 import type { CollisionSearch, FieldTexts } from '@ninefold/ui/shapes';
 import { queryOptions } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { identityOf } from '../application/index.ts';
 import { isOnline } from '../connection/index.ts';
 import { enteredValues } from '../descriptors/index.ts';
+import { entityKey } from '../queries/index.ts';
 import { useRecordSource, useScreen } from '../screen-context/index.ts';
-import { collisionMessages } from './messages.ts';
+import { collisionMessage } from '../collisions/index.ts';
 
 /**
  * Finds other records that are in the way of what a form holds: with the same value of a unique field, or in the same
@@ -32,18 +31,15 @@ export function useCollisions(
       const collision = collisions.find((each) => each.constraint === constraint);
       if (collision === undefined || !isOnline()) return undefined;
       const record = { before: row?.values, sent: sentValues(entity, row, { ...also, ...texts }) };
-      const values: RecordValues = { ...record.before, ...record.sent };
+      const values = likelyValues(entity, record);
       const isChanged = [...collision.fields, ...collision.reads].some(
         (name) => row === undefined || values[name] !== row.values[name],
       );
       if (!isChanged || collision.isAbout(record) !== true) return undefined;
       const query = queryOptions({
         queryKey: [
-          'records',
-          entity.schema,
-          entity.name,
+          ...entityKey(source.client, entity),
           'colliding',
-          identityOf(application),
           constraint,
           collision.fields.map((name) => values[name]),
           row?.id,
@@ -62,7 +58,7 @@ export function useCollisions(
       const found = await queries.fetchQuery(query).catch(() => null);
       if (found === null) return undefined;
       const { title, href } = found;
-      return { message: messageOf(entity, collision), title, href };
+      return { message: collisionMessage(entity, collision), title, href };
     };
     return {
       constraints: collisions.map(({ constraint, fields, reads }) => ({
@@ -82,10 +78,4 @@ function sentValues(entity: Entity, row: RecordRow | undefined, texts: FieldText
     return field?.file === undefined && (row !== undefined || text !== null);
   });
   return enteredValues(entity, Object.fromEntries(entered));
-}
-
-function messageOf(entity: Entity, { elements, fields }: Collision): string {
-  const labels = fields.map((name) => inSentence(fieldLabel(entity, name)));
-  const key = elements.every(({ is }) => is === 'same') ? 'same' : 'overlap';
-  return collisionMessages[key]({ ...entityName(entity), fields: formatList(labels) });
 }

@@ -3,6 +3,7 @@ import type { Entity } from '@ninefold/specification';
 import type { RecordChanges } from '@ninefold/ui/patterns/record-form';
 import type { RecordLink } from '@ninefold/ui/shapes';
 import { useQuery } from '@tanstack/react-query';
+import { entityKey } from '../queries/index.ts';
 import { useRecordSource } from '../screen-context/index.ts';
 
 /**
@@ -20,7 +21,7 @@ export function useInitialLinks(
     reference.fields.every((field) => keyIn(initial, field) !== undefined),
   );
   const { data, isError } = useQuery({
-    queryKey: ['records', entity.schema, entity.name, 'initial links', initial],
+    queryKey: [...entityKey(source.client, entity), 'initial links', initial],
     enabled: given.length > 0,
     networkMode: 'always',
     queryFn: async ({ signal }) => {

@@ -12,6 +12,7 @@ import {
   declaredNavigation,
   navigationGroups,
   customBreadcrumbs,
+  inspectorBreadcrumbs,
   phoneEntries,
   type FigureOf,
 } from '../navigation/index.ts';
@@ -29,7 +30,6 @@ import {
 import { signInAddress } from '../addresses/index.ts';
 import { productTitle, roleLabels } from '../descriptors/index.ts';
 import { isDevelopment } from '../application/index.ts';
-import { Calls } from '../calls/index.ts';
 import { useCommandPalette } from '../command-palette/index.ts';
 import { deferred } from '../deferred/index.tsx';
 import { offersProductScreen } from '@ninefold/rules/permissions';
@@ -37,7 +37,6 @@ import { useSchemaChanges } from '../schema-changes/index.ts';
 import { TenantChoice } from '../tenants/index.tsx';
 import { SignInAgain } from '../sign-in/index.ts';
 import { MayViewAs, stopViewing, ViewAs, Viewing } from '../view-as/index.ts';
-import { WhyEverywhere } from '../why/index.ts';
 
 const notCounted = { figureOf: () => undefined };
 
@@ -53,7 +52,7 @@ const SignOut = deferred(() => import('../sign-out/sign-out.tsx'), 'SignOut');
 
 /** The frame of every screen: navigation, breadcrumbs and the person. */
 export function Frame() {
-  const { application, overview, person, roles, loaded } = useScreen();
+  const { application, inspector, overview, person, roles, loaded } = useScreen();
   const { specification, declaration } = overview;
   useEffect(() => application.person.show(), [application]);
   // The specification that the screen at the current address uses.
@@ -66,12 +65,10 @@ export function Frame() {
   const isSessionLost = useSessionLost(application);
   const pointsKnown = usePointsKnown();
   const [{ figureOf }, setCounts] = useState<{ readonly figureOf: FigureOf }>(notCounted);
-  const groups = declaredNavigation(navigationGroups(overview, pathname, figureOf, pointsKnown), {
-    declaration,
-    entities: overview.entities,
-    roles,
-    pathname,
-  });
+  const groups = declaredNavigation(
+    navigationGroups(overview, pathname, figureOf, inspector && { pointsKnown }),
+    { declaration, entities: overview.entities, roles, pathname },
+  );
   const recordTitle = useRecordTitle(known);
   useRememberOpened(recordTitle !== undefined);
   const [isSigningOut, setSigningOut] = useState(false);
@@ -82,10 +79,11 @@ export function Frame() {
   const [isChoosing, setChoosing] = useState(false);
   useRouteFocus();
   const visited = useVisitedAddresses();
-  const loggingClient =
-    isDevelopment(application.configuration) && offersProductScreen(declaration, 'calls', roles)
-      ? application.database?.client
-      : undefined;
+  const logsCalls =
+    inspector !== undefined &&
+    isDevelopment(application.configuration) &&
+    offersProductScreen(declaration, 'calls', roles);
+  const loggingClient = logsCalls ? application.database?.client : undefined;
   const [callsOpen, setCallsOpen] = useState(false);
   const { search, palette } = useCommandPalette(groups);
   useSchemaChanges(isRead);
@@ -131,19 +129,20 @@ export function Frame() {
       }
       breadcrumbs={
         customBreadcrumbs(declaration, pathname, roles) ??
+        (inspector && inspectorBreadcrumbs(pathname)) ??
         breadcrumbs(known, overview.entities, pathname, roles, recordTitle, visited.latestOf)
       }
       ask={
         <>
           {isRead ? <WaitingChanges /> : noChanges}
-          <WhyEverywhere />
+          {inspector && <inspector.Why />}
         </>
       }
       topBarEnd={application.database === null ? frameMessages.noDatabase : undefined}
     >
       {override ?? <Outlet />}
-      {loggingClient && callsOpen && (
-        <Calls client={loggingClient} onClose={() => setCallsOpen(false)} />
+      {inspector && loggingClient && callsOpen && (
+        <inspector.Calls client={loggingClient} onClose={() => setCallsOpen(false)} />
       )}
       {palette}
       {isRead && !isSessionLost && <EntityCounts onCount={setCounts} />}

@@ -39,10 +39,12 @@ export function useRecordTitle(specification: Specification): string | undefined
   const entity = findEntity(specification, segment);
   const queries = useQueryClient();
   const id = recordId(recordSegment);
-  const row = useCachedData(entity === undefined ? ['no record'] : recordKey(entity, id)) as
+  const client = useScreen().application.database?.client;
+  const isKnown = entity !== undefined && client !== undefined;
+  const row = useCachedData(isKnown ? recordKey(client, entity, id) : ['no record']) as
     | RecordRow
     | undefined;
-  return (row ?? (entity && listedRecord(queries, entity, id)))?.title;
+  return (row ?? (isKnown ? listedRecord(queries, client, entity, id) : undefined))?.title;
 }
 
 /**

@@ -3,6 +3,7 @@ import { Anchor } from '@ninefold/ui/components/link';
 import { entityId, findEntity, type Specification } from '@ninefold/specification';
 import { question } from '@ninefold/specification/explain';
 import { Card, CardHeader, CardTitle } from '@ninefold/ui/components/card';
+import { EmptyState } from '@ninefold/ui/components/empty-state';
 import { NotShown } from '@ninefold/ui/components/not-shown';
 import { PageHeader } from '@ninefold/ui/components/page-header';
 import { richText } from '@ninefold/ui/rich-text';
@@ -28,14 +29,19 @@ import { RecentRecords } from './recent-records.tsx';
 const LeftOut = deferred(() => import('./left-out.tsx'), 'LeftOut');
 
 export function HomeScreen() {
-  const { application, overview } = useScreen();
+  const { application, inspector, overview } = useScreen();
   const identity = useIdentity();
   const { specification } = overview;
   const [isNew] = useState(() => openedRecords(identity).length === 0);
-  // If no record can be shown, the specification is.
-  if (listedEntities(overview).length === 0) return <Navigate to="/specification" replace />;
-
   const title = productTitle(application.configuration, specification);
+  if (listedEntities(overview).length === 0) {
+    // If no record can be shown, the specification is.
+    return inspector === undefined ? (
+      <NoLists title={title} />
+    ) : (
+      <Navigate to="/specification" replace />
+    );
+  }
   return (
     <>
       <title>{title}</title>
@@ -45,6 +51,17 @@ export function HomeScreen() {
         <Entities />
         {application.configuration.leftOut && <LeftOut />}
       </div>
+    </>
+  );
+}
+
+function NoLists({ title }: { readonly title: string }) {
+  return (
+    <>
+      <title>{title}</title>
+      <EmptyState level={1} title={title}>
+        {homeMessages.noLists}
+      </EmptyState>
     </>
   );
 }

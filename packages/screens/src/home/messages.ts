@@ -4,6 +4,7 @@ export const homeMessages = messages('home-screen', {
   purpose: 'Purpose: {value}',
   audience: 'Audience: {value}',
   allLists: 'All lists',
+  noLists: 'There are no lists that you can open.',
   opened: 'Recently opened',
   recentlyUpdated: 'Recently updated',
   recentlyUpdatedIn: 'Recently updated in {shown, number} of {all, number} lists',

@@ -42,7 +42,7 @@ export function NeedsAttention({ specification, entities, source }: NeedsAttenti
   );
   const answers = useQueries({
     queries: attention.map(({ entity, state, href }) => ({
-      queryKey: [...entityKey(entity), 'count', href],
+      queryKey: [...entityKey(source.client, entity), 'count', href],
       staleTime: minute,
       // Records become overdue without a write.
       refetchInterval: minute,

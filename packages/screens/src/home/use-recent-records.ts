@@ -59,7 +59,7 @@ function shortListQuery(
   { entity, key, state, fields = [] }: ShortList,
 ) {
   return queryOptions({
-    queryKey: [...entityKey(entity), ...key],
+    queryKey: [...entityKey(source.client, entity), ...key],
     queryFn: ({ signal }) =>
       listRecords(
         source,

@@ -32,10 +32,10 @@ import {
   useScreen,
   useScreenRead,
 } from '../screen-context/index.ts';
-import { defaultColumns, readableFields, titleField } from '../descriptors/index.ts';
+import { defaultColumns, readableFields, shownFields, titleField } from '../descriptors/index.ts';
 import { listViewMessages } from './view-messages.ts';
 import { pageSizes, tableState, withTableState } from './list-state.ts';
-import { listQuery } from '../queries/index.ts';
+import { fieldsToList, listQuery } from '../queries/index.ts';
 import type { EditedList } from '../edit-cells/index.ts';
 import { entityScreen, type EntityScreenProps } from '../entity-screen/index.ts';
 import { failureNotice } from '../failures/index.ts';
@@ -110,7 +110,14 @@ function EntityList({ entity, search }: EntityListProps) {
   const viewed = view && viewFields[view.kind].find(({ name }) => name === view.field);
   const isTable = viewed === undefined || view?.kind === 'group';
   const within = tenant?.narrow(entity) ?? [];
-  const query = listQuery(source, entity, address.state, within);
+  // The same fields leave the rows of the grid as they are when the list is drawn again.
+  const shown = useMemo(
+    () => shownFields(entity, fields, address.columns),
+    [entity, fields, address.columns],
+  );
+  const names = [...shown.map(({ name }) => name), ...(edited?.reads ?? [])];
+  const reading = { within, fields: fieldsToList(entity, names) };
+  const query = listQuery(source, entity, address.state, reading);
   const list = useQuery({
     ...query,
     ...keptFresh,
@@ -144,15 +151,6 @@ function EntityList({ entity, search }: EntityListProps) {
     () => tableState(loaded.specification, entity, state),
     [loaded, entity, state],
   );
-  // The same fields leave the rows of the grid as they are when the list is drawn again.
-  const shown = useMemo(
-    () =>
-      [...new Set([...(title === undefined ? [] : [title]), ...columns])].flatMap(
-        (name) => fields.find((field) => field.name === name) ?? [],
-      ),
-    [title, columns, fields],
-  );
-
   const onClear = () => setState(atFirstPage({ ...state, filters: [], search: '' }));
   const summed = summedFields(shown);
   const sums = {
@@ -305,7 +303,7 @@ function EntityList({ entity, search }: EntityListProps) {
                   source={source}
                   entity={entity}
                   state={state}
-                  within={within}
+                  reading={reading}
                   limit={table.limit}
                   queryKey={query.queryKey}
                   updatedAt={list.dataUpdatedAt}

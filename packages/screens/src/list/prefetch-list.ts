@@ -2,7 +2,8 @@ import { namesTokens } from '@ninefold/data/records';
 import { findEntity } from '@ninefold/specification';
 import { preloadFilterChips } from '@ninefold/ui/patterns/filter-bar';
 import { readAddress } from '../addresses/index.ts';
-import { listQuery, referringQuery } from '../queries/index.ts';
+import { readableFields, shownFields } from '../descriptors/index.ts';
+import { fieldsToList, listQuery, referringQuery } from '../queries/index.ts';
 import { recordSourceOf, type ScreenContext } from '../screen-context/index.ts';
 
 /** How long a list waits for its rows before a skeleton is shown, in milliseconds. */
@@ -30,7 +31,7 @@ export async function prefetchList(
     entity = findEntity(loaded.specification, name) ?? entity;
     address = readAddress(search, entity, loaded.specification);
   }
-  const { state, view } = address;
+  const { state, view, columns } = address;
   // Without what shows them, the list would move when they come.
   const chips = state.filters.length > 0 ? preloadFilterChips().catch(() => undefined) : undefined;
   // A board reads each of its columns. And what tokens stand for depends on the person and their time
@@ -40,7 +41,10 @@ export async function prefetchList(
     return;
   }
   const source = recordSourceOf(database.client, loaded);
-  const query = listQuery(source, entity, state, tenant?.narrow(entity));
+  const listed = readableFields(loaded.specification, entity, 'list');
+  const shown = shownFields(entity, listed, columns).map(({ name }) => name);
+  const reading = { within: tenant?.narrow(entity), fields: fieldsToList(entity, shown) };
+  const query = listQuery(source, entity, state, reading);
   // Rows of before are shown at once, and the screen reads them again.
   const isKnown = queries.getQueryData(query.queryKey) !== undefined;
   const rows = isKnown ? undefined : queries.prefetchQuery(query);

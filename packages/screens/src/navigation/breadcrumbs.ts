@@ -30,18 +30,6 @@ export function breadcrumbs(
   latestOf: (path: string) => string | undefined = () => undefined,
 ): readonly Breadcrumb[] {
   const [area, segment = '', record = '', action] = pathname.split('/').slice(1);
-  if (area === 'specification') {
-    const label = navigationMessages.specification;
-    return isPoint(segment)
-      ? [{ label, href: '/specification' }, { label: pointTitles[segment] }]
-      : [{ label }];
-  }
-  if (area === 'functions') {
-    const label = navigationMessages.functions;
-    return segment === ''
-      ? [{ label }]
-      : [{ label, href: '/functions' }, { label: decodeSegment(segment) }];
-  }
   if (area !== 'data') return [{ label: navigationMessages.home }];
   if (segment === '') return [{ label: navigationMessages.allEntities }];
   const id = decodeSegment(segment);
@@ -65,6 +53,24 @@ export function breadcrumbs(
     href: `${entityPath(entity)}/${record}`,
   };
   return action === 'edit' ? [list, detail, { label: navigationMessages.edit }] : [list, detail];
+}
+
+/** Returns the breadcrumbs of a screen of the inspector. Undefined elsewhere. */
+export function inspectorBreadcrumbs(pathname: string): readonly Breadcrumb[] | undefined {
+  const [area, segment = ''] = pathname.split('/').slice(1);
+  if (area === 'specification') {
+    const label = navigationMessages.specification;
+    return isPoint(segment)
+      ? [{ label, href: '/specification' }, { label: pointTitles[segment] }]
+      : [{ label }];
+  }
+  if (area === 'functions') {
+    const label = navigationMessages.functions;
+    return segment === ''
+      ? [{ label }]
+      : [{ label, href: '/functions' }, { label: decodeSegment(segment) }];
+  }
+  return undefined;
 }
 
 /**

@@ -1,4 +1,4 @@
-export { breadcrumbs, customBreadcrumbs } from './breadcrumbs.ts';
+export { breadcrumbs, customBreadcrumbs, inspectorBreadcrumbs } from './breadcrumbs.ts';
 export { declaredNavigation } from './declared-navigation.ts';
 export { listLabel } from './list-label.ts';
 export { navigationMessages } from './messages.ts';

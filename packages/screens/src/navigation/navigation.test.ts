@@ -16,7 +16,7 @@ const nothing = {
 };
 
 const groupsAt = (pathname: string, runnable = 0) =>
-  navigationGroups({ ...nothing, runnable }, pathname, () => undefined, undefined);
+  navigationGroups({ ...nothing, runnable }, pathname, () => undefined, { pointsKnown: 0 });
 
 const currentAt = (pathname: string) =>
   groupsAt(pathname)

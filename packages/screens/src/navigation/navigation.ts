@@ -11,12 +11,22 @@ import { navigationMessages } from './messages.ts';
 /** Returns the number of an entity's records, once it is loaded. */
 export type FigureOf = (entity: Pick<Entity, 'name' | 'schema'>) => string | undefined;
 
-/** Returns the navigation: groups of entities, then links about the product itself. */
+/** What the inspector's entries show. */
+export interface Inspected {
+  /** How many of the nine points have known facts, once that is counted. */
+  readonly pointsKnown: number | undefined;
+}
+
+/**
+ * Returns the navigation: groups of entities, then links about the product itself.
+ *
+ * @param inspected Undefined without an inspector.
+ */
 export function navigationGroups(
   overview: Overview,
   pathname: string,
   figureOf: FigureOf,
-  pointsKnown: number | undefined,
+  inspected: Inspected | undefined,
 ): readonly NavigationGroup[] {
   const grouped = Map.groupBy(listedEntities(overview), (entity) => entity.group?.value ?? '');
   // Entries without a heading come first, in any order of the catalog.
@@ -43,27 +53,37 @@ export function navigationGroups(
               },
             ]
           : []),
-        ...(overview.runnable > 0
-          ? [
-              {
-                label: navigationMessages.functions,
-                href: '/functions',
-                figure: formatNumber(overview.runnable),
-                current: pathname.startsWith('/functions'),
-              },
-            ]
-          : []),
-        {
-          label: navigationMessages.specification,
-          href: '/specification',
-          figure:
-            pointsKnown === undefined
-              ? undefined
-              : navigationMessages.pointsKnown({ known: pointsKnown, all: 9 }),
-          current: pathname === '/specification',
-          children: pathname.startsWith('/specification') ? pointEntries(pathname) : undefined,
-        },
+        ...(inspected === undefined ? [] : inspectorEntries(overview, pathname, inspected)),
       ],
+    },
+  ];
+}
+
+function inspectorEntries(
+  { runnable }: Pick<Overview, 'runnable'>,
+  pathname: string,
+  { pointsKnown }: Inspected,
+): readonly NavigationEntry[] {
+  return [
+    ...(runnable > 0
+      ? [
+          {
+            label: navigationMessages.functions,
+            href: '/functions',
+            figure: formatNumber(runnable),
+            current: pathname.startsWith('/functions'),
+          },
+        ]
+      : []),
+    {
+      label: navigationMessages.specification,
+      href: '/specification',
+      figure:
+        pointsKnown === undefined
+          ? undefined
+          : navigationMessages.pointsKnown({ known: pointsKnown, all: 9 }),
+      current: pathname === '/specification',
+      children: pathname.startsWith('/specification') ? pointEntries(pathname) : undefined,
     },
   ];
 }

@@ -5,7 +5,7 @@ import { memoized } from '@ninefold/values';
 import { useQueries } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { openingAddress, openingFilters } from '../addresses/index.ts';
-import { entitySpecificationQuery } from '../queries/index.ts';
+import { entityKey, entitySpecificationQuery } from '../queries/index.ts';
 import { type FigureOf, openLists } from './navigation.ts';
 import { useScreen } from '../screen-context/index.ts';
 
@@ -31,7 +31,10 @@ export function useEntityCounts(): FigureOf {
     .slice(0, client === undefined || !isTheirs ? 0 : entitiesCounted);
   const entries = useQueries({
     queries: counted.map((entity) => ({
-      queryKey: ['records', entity.schema, entity.name, 'count', openingAddress(entity, roles)],
+      queryKey:
+        client === undefined
+          ? ['no database']
+          : [...entityKey(client, entity), 'count', openingAddress(entity, roles)],
       staleTime: 60_000,
       queryFn: ({ signal }: { signal: AbortSignal }) => {
         if (client === undefined) return null;

@@ -9,9 +9,11 @@ import { type Entity, entityPath } from '@ninefold/specification';
 import type { NeighboursProps } from '@ninefold/ui/patterns/neighbours';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter, useRouterState } from '@tanstack/react-router';
+import { useMemo } from 'react';
 import { listAddress, readAddress, recordAddress } from '../addresses/index.ts';
+import { readableFields, shownFields } from '../descriptors/index.ts';
 import { useVisitedAddresses } from '../navigation-history/index.ts';
-import { listQuery } from '../queries/index.ts';
+import { fieldsToList, listQuery } from '../queries/index.ts';
 import { useListSpecification, useScreen, useSourceOf } from '../screen-context/index.ts';
 
 declare module '@tanstack/react-router' {
@@ -45,12 +47,21 @@ export function useNeighbours(
   const [, search = ''] = address?.split('?') ?? [];
   const { loaded, isLoading } = useListSpecification(search, entity);
   const source = useSourceOf(loaded);
-  const { state, view } = readAddress(search, entity, loaded.specification);
+  const { state, view, columns } = readAddress(search, entity, loaded.specification);
+  const fields = useMemo(() => {
+    const listed = readableFields(loaded.specification, entity, 'list');
+    return fieldsToList(
+      entity,
+      shownFields(entity, listed, columns).map(({ name }) => name),
+    );
+    // oxlint-disable-next-line react/exhaustive-deps -- the address has the columns
+  }, [loaded, entity, search]);
   const limit = state.limit ?? pageSizeOf(entity, source.specification);
 
   // A board and a calendar have no order of their own.
   const page = usePage(source, entity, state, {
     id,
+    fields,
     enabled: address !== undefined && view === undefined && !isLoading,
     // Its list isn't read for a record that is opened by itself.
     isRead: listed !== undefined,
@@ -58,10 +69,10 @@ export function useNeighbours(
   const index = page?.rows.findIndex((row) => row.id === id) ?? -1;
   const before = page !== undefined && index === 0 && page.offset > 0;
   const stateBefore = { ...state, offset: Math.max(0, state.offset - limit) };
-  const pageBefore = usePage(source, entity, stateBefore, { enabled: before });
+  const pageBefore = usePage(source, entity, stateBefore, { fields, enabled: before });
   const after = page !== undefined && index === page.rows.length - 1 && hasMore(page);
   const stateAfter = { ...state, offset: state.offset + limit };
-  const pageAfter = usePage(source, entity, stateAfter, { enabled: after });
+  const pageAfter = usePage(source, entity, stateAfter, { fields, enabled: after });
   if (page === undefined || index === -1) return undefined;
 
   const leadTo = (row: RecordRow | undefined, on: ListState) =>
@@ -92,10 +103,13 @@ function usePage(
   state: ListState,
   {
     id,
+    fields,
     enabled,
     isRead = true,
   }: {
     readonly id?: string;
+    /** As the list reads them, whose answer it is then. */
+    readonly fields: readonly string[];
     readonly enabled: boolean;
     /** Whether the page is read where no list has. */
     readonly isRead?: boolean;
@@ -103,7 +117,7 @@ function usePage(
 ): RecordPage | undefined {
   const { tenant } = useScreen();
   const queries = useQueryClient();
-  const list = listQuery(source, entity, state, tenant?.narrow(entity));
+  const list = listQuery(source, entity, state, { within: tenant?.narrow(entity), fields });
   const now = queries.getQueryData<RecordPage>(list.queryKey);
   const { data } = useQuery({
     // Apart from the records' own, which are read again after each change.

@@ -1,9 +1,9 @@
 import type { RecordRow, RecordSource, SeenRecord } from '@ninefold/data/records';
 import { deletionEffects, incomingKeys } from '@ninefold/data/records/deletion';
 import { type Entity, entityId } from '@ninefold/specification';
+import { entityKey, recordKey } from '@ninefold/records/queries';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Application } from '../application/index.ts';
-import { entityKey, recordKey } from './records.ts';
 import { type EntitySpecification, entitySpecificationQuery } from './specification.ts';
 
 /** The effects that deleting a record has on other records at this moment. */
@@ -14,7 +14,7 @@ export function deletionQuery(
   row: RecordRow,
 ) {
   return queryOptions({
-    queryKey: [...recordKey(entity, row.id), 'deletion'],
+    queryKey: [...recordKey(source.client, entity, row.id), 'deletion'],
     staleTime: 0,
     queryFn: ({ client, signal }) => effectsOn(client, application, source, entity, [row], signal),
   });
@@ -33,7 +33,7 @@ export function deletionOfManyQuery(
   // For a record without values, nothing can be counted.
   const followed = rows.length > mostFollowed ? [{ id: '', values: {} }] : rows;
   return queryOptions({
-    queryKey: [...entityKey(entity), 'deletion', ...followed.map(({ id }) => id)],
+    queryKey: [...entityKey(source.client, entity), 'deletion', ...followed.map(({ id }) => id)],
     staleTime: 0,
     queryFn: ({ client, signal }) =>
       effectsOn(client, application, source, entity, followed, signal),

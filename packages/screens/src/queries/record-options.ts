@@ -1,5 +1,6 @@
 import type { referenceOptions, RecordSource } from '@ninefold/data/records';
 import type { Reference } from '@ninefold/specification';
+import { entityKey } from '@ninefold/records/queries';
 import { queryOptions } from '@tanstack/react-query';
 import type { Application } from '../application/index.ts';
 
@@ -16,7 +17,11 @@ export function labelsQuery(
   ids: readonly string[],
 ) {
   return queryOptions({
-    queryKey: ['records', reference.schema, reference.entity, 'labels', ...ids],
+    queryKey: [
+      ...entityKey(source.client, { schema: reference.schema, name: reference.entity }),
+      'labels',
+      ...ids,
+    ],
     queryFn: async ({ signal }) => {
       const { optionsById, sourceFor } = await load();
       const known = await sourceFor(application, source, reference);

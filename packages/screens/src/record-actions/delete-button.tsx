@@ -1,5 +1,4 @@
 import {
-  deleteRecord,
   initialListState,
   RecordConflict,
   type RecordRow,
@@ -13,6 +12,7 @@ import {
   readRestorations,
   type Restoration,
 } from '@ninefold/data/records/deletion';
+import { removeRecord, unsavedBy } from '@ninefold/records/writes';
 import { type Entity, entityName, entityPath, fieldLabel } from '@ninefold/specification';
 import { useToast } from '@ninefold/ui/components/toast';
 import {
@@ -20,16 +20,15 @@ import {
   type DeleteRecordProps,
   type DeletionEffects,
 } from '@ninefold/ui/patterns/delete-record';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { afterWrite, failureOf, useWriteRejection } from '../errors/index.ts';
 import { listAddress } from '../addresses/index.ts';
 import { useVisitedAddresses } from '../navigation-history/index.ts';
-import { useRecordSource, useScreen } from '../screen-context/index.ts';
-import { whileSignedIn } from '../session/index.ts';
+import { useRecordSource, useScreen, useWrites } from '../screen-context/index.ts';
 import { conflictMessage, readableFields } from '../descriptors/index.ts';
-import { deletionQuery, recordsChanged } from '../queries/index.ts';
+import { deletionQuery } from '../queries/index.ts';
 import { ActionButton } from './action-button.tsx';
 import { recordActionMessages } from './messages.ts';
 import { useRecordPermission } from './permission.ts';
@@ -46,10 +45,10 @@ export function DeleteButton({ entity, row }: RecordActionsProps) {
   const [open, setOpen] = useState(false);
   // As it was when the question was asked: it may be read again while the dialog is open.
   const [seen, setSeen] = useState(row);
-  const { application, loaded } = useScreen();
+  const { loaded } = useScreen();
   const permission = useRecordPermission('delete', entity, row);
   const { effects, source, undoable } = useDeletion(entity, seen, open);
-  const queries = useQueryClient();
+  const writes = useWrites(source);
   const router = useRouter();
   const visited = useVisitedAddresses();
   const path = entityPath(entity);
@@ -60,19 +59,23 @@ export function DeleteButton({ entity, row }: RecordActionsProps) {
   const name = entityName(entity);
 
   async function remove(): ReturnType<DeleteRecordProps['onDelete']> {
-    let isDeleted: boolean;
     let restorations: readonly Restoration[] | undefined;
+    let removed: Awaited<ReturnType<typeof removeRecord>>;
     try {
       if (undoable) {
-        const read = () => readRestorations(source, entity, seen);
-        restorations = await whileSignedIn(application, read);
+        restorations = await writes.send(() => readRestorations(source, entity, seen));
       }
-      isDeleted = await whileSignedIn(application, () => deleteRecord(source, entity, seen));
+      // The detail's own query must not ask for what is gone while it is left.
+      removed = await removeRecord(writes, entity, seen, () =>
+        router.navigate({ href: visited.latestOf(path) ?? path, replace: true }),
+      );
     } catch (error) {
+      removed = unsavedBy(error);
+    }
+    if (removed.status !== 'saved') {
+      const { error } = removed;
       if (!(error instanceof RecordConflict)) {
         const { kind } = failureOf(error);
-        // The dialog then lists what has come to refer to it.
-        if (kind === 'reference') await recordsChanged(queries);
         const reason = permission.answer === 'yes' ? undefined : permission.reason;
         const detail =
           kind === 'denied' ? (reason ?? recordActionMessages.databaseDecides) : undefined;
@@ -80,16 +83,13 @@ export function DeleteButton({ entity, row }: RecordActionsProps) {
       }
       // Deleting it again is for the record as the dialog and the screen now show it.
       setSeen(error.current);
-      await recordsChanged(queries);
       const fields = readableFields(loaded.specification, entity);
       const isConflict = error.failure.kind === 'conflict';
       return refusal.of(error, false, isConflict ? conflictMessage(fields, seen, error) : '')[0];
     }
-    // The detail's own query must not ask for what is gone while it is left.
-    const description = await afterWrite(async () => {
-      await router.navigate({ href: visited.latestOf(path) ?? path, replace: true });
-      return recordsChanged(queries);
-    });
+    const isDeleted = !removed.isHidden;
+    const { isRefreshed } = removed;
+    const description = await afterWrite(() => Promise.resolve(isRefreshed));
     // A record that the database only marks as deleted still needs its files.
     const files = isDeleted ? filesDeletedWith(entity, seen) : [];
     toast.show({

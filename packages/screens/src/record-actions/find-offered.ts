@@ -15,7 +15,7 @@ import { identityOf } from '../application/index.ts';
 import { formFields } from '../descriptors/index.ts';
 import { failureOf } from '../errors/index.ts';
 import { recentKeys, rememberPicked } from '../navigation-history/index.ts';
-import { searchOptions } from '../queries/index.ts';
+import { entityKey, searchOptions } from '../queries/index.ts';
 import type { Screen } from '../screen-context/index.ts';
 
 /** Where records are searched for. */
@@ -85,16 +85,16 @@ function idle(): Promise<unknown> {
 
 /** What a field offers while nothing is searched for, as long as the page is open. */
 function firstOffer(scope: SearchScope, field: FieldDescriptor, values: FieldTexts) {
-  const { application, entity } = scope;
+  const { source, entity } = scope;
   const reference = referenceOfField(entity, field.name);
   const limiting = (field.reference?.dependsOn ?? []).map((name) => values[name] ?? null);
   return queryOptions({
     queryKey: [
-      'records',
-      reference?.schema,
-      reference?.entity,
+      ...entityKey(source.client, {
+        schema: reference?.schema ?? '',
+        name: reference?.entity ?? '',
+      }),
       'offered',
-      identityOf(application),
       entityId(entity),
       field.name,
       limiting,

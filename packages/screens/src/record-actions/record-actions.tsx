@@ -2,20 +2,25 @@ import { entityName } from '@ninefold/specification';
 import { editAddress } from '../addresses/index.ts';
 import { ActionButton } from './action-button.tsx';
 import { recordActionMessages } from './messages.ts';
+import { isWhole } from './is-whole.ts';
 import { useRecordPermission } from './permission.ts';
 import { RecordMenu } from './record-menu.tsx';
 import { TransitionButtons, useStateTransitions } from './transitions.tsx';
 import { DeleteButton, type RecordActionsProps } from './delete-button.tsx';
 
-/** Buttons that delete a record, edit it and change its status, and a menu of what is less common. */
+/**
+ * Buttons that delete a record, edit it and change its status, and a menu of what is less common. A record of
+ * which only its list is known can be edited, which reads it.
+ */
 export function RecordActions({ entity, row }: RecordActionsProps) {
-  const updating = useRecordPermission('update', entity, row);
+  const read = isWhole(entity, row) ? row : undefined;
+  const updating = useRecordPermission('update', entity, read);
   const states = useStateTransitions(entity, row);
   const hasTransitions = states.some(({ moves }) => moves.length > 0);
   return (
     <>
       <RecordMenu entity={entity} row={row} />
-      <DeleteButton entity={entity} row={row} />
+      {read && <DeleteButton entity={entity} row={row} />}
       <ActionButton
         entity={entity}
         action="update"
@@ -26,14 +31,15 @@ export function RecordActions({ entity, row }: RecordActionsProps) {
       >
         {recordActionMessages.edit}
       </ActionButton>
-      {states.map((transitions) => (
-        <TransitionButtons
-          key={transitions.field}
-          entity={entity}
-          row={row}
-          transitions={transitions}
-        />
-      ))}
+      {read &&
+        states.map((transitions) => (
+          <TransitionButtons
+            key={transitions.field}
+            entity={entity}
+            row={read}
+            transitions={transitions}
+          />
+        ))}
     </>
   );
 }

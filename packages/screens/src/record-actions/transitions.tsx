@@ -1,5 +1,6 @@
 import { RecordConflict } from '@ninefold/data/records';
 import { recordChange } from '@ninefold/data/records/change';
+import { saveChange } from '@ninefold/records/writes';
 import type { Entity } from '@ninefold/specification';
 import type { RecordRow } from '@ninefold/ui/shapes';
 import { useToast } from '@ninefold/ui/components/toast';
@@ -7,7 +8,6 @@ import {
   StateTransitions,
   type StateTransitionsProps,
 } from '@ninefold/ui/patterns/state-transitions';
-import { useQueryClient } from '@tanstack/react-query';
 import { type ComponentType, useMemo, useState } from 'react';
 import {
   conflictMessage,
@@ -17,10 +17,8 @@ import {
   isReversible,
   readableFields,
 } from '../descriptors/index.ts';
-import { recordsChanged } from '../queries/index.ts';
 import { recordCheck } from '../record-check/index.ts';
-import { askedOf, useRecordSource, useScreen } from '../screen-context/index.ts';
-import { whileSignedIn } from '../session/index.ts';
+import { askedOf, useScreen, useWrites } from '../screen-context/index.ts';
 import { recordActionMessages } from './messages.ts';
 import { useRecordSearch } from './use-record-search.ts';
 import { useUndo } from '../undo/index.ts';
@@ -82,9 +80,8 @@ type StateChange = (
  * @param title Of the record, or of its kind, for the message of a rejection.
  */
 export function useStateChange(entity: Entity, field: string, title: string): StateChange {
-  const { application, loaded, acting } = useScreen();
-  const source = useRecordSource();
-  const queries = useQueryClient();
+  const { loaded, acting } = useScreen();
+  const writes = useWrites();
   const toast = useToast();
   const undo = useUndo(entity);
   const [changes] = useState(() => new Map<string, ReturnType<typeof recordChange>>());
@@ -110,23 +107,26 @@ export function useStateChange(entity: Entity, field: string, title: string): St
         row.waiting !== undefined && Object.hasOwn(row.waiting, field),
       );
     if (await keep()) return undefined;
-    let changed: Awaited<ReturnType<typeof change.send>>;
-    try {
-      // The state that was seen, and what was seen to be missing: other fields may have changed.
-      changed = await whileSignedIn(application, () =>
-        change.send(source, entity, row, values, { guard: 'fields' }),
-      );
-    } catch (error) {
+    // The state that was seen, and what was seen to be missing: other fields may have changed.
+    const saved = await saveChange(
+      writes,
+      entity,
+      { row: { links: {}, ...row }, values },
+      { sending: change, guard: 'fields', merges: false, isJudged: true },
+    );
+    if (saved.status !== 'saved') {
+      const { error } = saved;
       if (failureOf(error).kind === 'offline' && (await keep())) return undefined;
-      let detail: string | undefined;
-      if (error instanceof RecordConflict) {
-        await recordsChanged(queries);
-        detail = conflictMessage(readableFields(loaded.specification, entity), row, error);
-      }
+      const detail =
+        error instanceof RecordConflict
+          ? conflictMessage(readableFields(loaded.specification, entity), row, error)
+          : undefined;
       // A transition without required fields is a button, with no room for an error beside it.
       return rejection.of(error, requiredFields.length === 0 && !final, detail);
     }
-    const description = await afterWrite(() => recordsChanged(queries));
+    const { record: changed, isRefreshed } = saved;
+    if (changed === null) return undefined;
+    const description = await afterWrite(() => Promise.resolve(isRefreshed));
     const asked = askedOf({ loaded, acting });
     const leadsBack = isReversible({ asked, entity, field }, row, changed);
     toast.show({

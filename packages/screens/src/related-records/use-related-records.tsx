@@ -27,7 +27,12 @@ import { previewColumns } from './preview-columns.ts';
 import { listAddress } from '../addresses/index.ts';
 import { inNavigationOrder, relatedOrder } from './related-order.ts';
 import { historiesOf, HistoryEntries, historyLists } from '../change-history/index.ts';
-import { entitySpecificationQuery, referringEntities, relatedQuery } from '../queries/index.ts';
+import {
+  entitySpecificationQuery,
+  fieldsToList,
+  referringEntities,
+  relatedQuery,
+} from '../queries/index.ts';
 import { failureNotice } from '../failures/index.ts';
 
 /** The number of related records shown with a record; their own list shows all. */
@@ -66,14 +71,29 @@ export function useRelatedRecords(
         },
       )
     : [];
+  const previews = lists.map((related) => {
+    const all = readableFields(loaded.specification, related.entity, 'list').filter(
+      (field) => related.kind !== 'incoming' || !related.reference.fields.includes(field.name),
+    );
+    return { title: titleField(related.entity, all), columns: previewColumns(related.entity, all) };
+  });
   const answers = useQueries({
-    queries: lists.map((related) => ({
-      ...relatedQuery(source, related, row ?? nothing, {
-        ...initialListState,
-        order: relatedOrder(related.entity),
-        limit: positionOf(related.entity) === undefined ? limit : limitInOrder,
-      }),
-      enabled: row !== undefined,
+    queries: lists.map((related, index) => ({
+      ...relatedQuery(
+        source,
+        related,
+        row ?? nothing,
+        {
+          ...initialListState,
+          order: relatedOrder(related.entity),
+          limit: positionOf(related.entity) === undefined ? limit : limitInOrder,
+        },
+        fieldsToList(related.entity, previews[index]?.columns.map(({ name }) => name) ?? []),
+      ),
+      // A record that its list knows may lack what others refer to.
+      enabled: related.reference.referencedFields.every(
+        (name) => row !== undefined && Object.hasOwn(row.values, name),
+      ),
     })),
   });
   if (failure !== undefined) {
@@ -82,10 +102,6 @@ export function useRelatedRecords(
   }
   return lists.map((related, index): RelatedList => {
     const answer = answers[index];
-    const all = readableFields(loaded.specification, related.entity, 'list').filter(
-      (field) => related.kind !== 'incoming' || !related.reference.fields.includes(field.name),
-    );
-    const title = titleField(related.entity, all);
     return {
       id: related.name,
       title: relatedTitle(related, lists),
@@ -94,8 +110,8 @@ export function useRelatedRecords(
         name: relatedRecordsMessages.add({ list: relatedTitle(related, lists) }),
         why: question('action', entityId(related.through?.entity ?? related.entity), 'insert'),
       },
-      fields: previewColumns(related.entity, all),
-      titleField: title,
+      fields: previews[index]?.columns ?? [],
+      titleField: previews[index]?.title,
       content: related.entity.history?.value && row && answer?.data && (
         <HistoryEntries
           label={relatedTitle(related, lists)}

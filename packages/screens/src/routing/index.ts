@@ -1,2 +1,2 @@
-export { type ApplicationRouter, createApplicationRouter, type Routes } from './router.ts';
-export { screens } from './screens.ts';
+export { type ApplicationRouter, createApplicationRouter } from './router.ts';
+export { lazyScreen, screens } from './screens.ts';

@@ -15,13 +15,16 @@ import {
   overviewQuery,
 } from '../queries/index.ts';
 import { Frame } from '../frame/index.ts';
-import type { RouterContext, ScreenContext, ScreenRoute } from '../screen-context/index.ts';
+import type {
+  Inspector,
+  RouterContext,
+  Routes,
+  ScreenContext,
+  ScreenRoute,
+} from '../screen-context/index.ts';
 import { NotFound } from '../not-found/index.ts';
 import { PageFailed, ScreenFailed } from '../failures/index.ts';
 import { decodeSegment, parseSearch, stringifySearch } from '../addresses/index.ts';
-
-/** Screens by path. A path's parameters start with `$`: `/data/$entity/$id`. */
-export type Routes = Readonly<Record<`/${string}`, ScreenRoute>>;
 
 const entityPath = '/data/$entity';
 
@@ -119,12 +122,9 @@ function routeOf(parent: AnyRoute, path: string, screen: ScreenRoute): AnyRoute 
     component: screen.component,
     pendingComponent: screen.pendingComponent,
     beforeLoad: ({ context: { application } }: { readonly context: RouterContext }) => {
-      if (screen.layout === 'page' && application.database === null) {
-        throw redirect({ to: '/specification' });
-      }
       // Somebody else is viewed within the frame, which says so.
-      if (screen.layout === 'page' && application.viewing !== undefined)
-        throw redirect({ to: '/' });
+      const isFramed = application.database === null || application.viewing !== undefined;
+      if (screen.layout === 'page' && isFramed) throw redirect({ to: '/' });
     },
     loader: ({ context, params, location }: ScreenLoad) =>
       screen.load?.(context, params, location.searchStr),
@@ -143,17 +143,24 @@ function entityOfAddress(pathname: string): string | undefined {
   return area === 'data' && segment ? decodeSegment(segment) : undefined;
 }
 
+/** What a team's application is made of. */
+export interface ApplicationScreens {
+  readonly routes: Routes;
+  /** Adds its own routes, “why?” and the log of calls. */
+  readonly inspector?: Inspector;
+}
+
 export function createApplicationRouter(
   application: Application,
-  routes: Routes,
+  { routes, inspector }: ApplicationScreens,
   history: RouterHistory,
 ) {
   // The router itself starts when React first renders it. It reports a failure, as it then reads again.
   readOverview(application, history.location.pathname).catch(() => undefined);
   return createRouter({
     history,
-    routeTree: routeTreeOf(routes),
-    context: { application },
+    routeTree: routeTreeOf({ ...inspector?.routes, ...routes }),
+    context: { application, inspector },
     parseSearch,
     stringifySearch,
     defaultPreload: 'intent',

@@ -1,13 +1,13 @@
 import { loadMessages } from '@ninefold/messages';
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { loadCode } from '../connection/index.ts';
-import { loadPolicies, readFullSpecification, type ScreenRoute } from '../screen-context/index.ts';
+import { loadPolicies, type ScreenRoute } from '../screen-context/index.ts';
 
 /**
  * Loads a screen beside the messages that no list needs. TanStack Router loads the page again where a module can't
  * be loaded; without a connection that would lose it.
  */
-const lazy: typeof lazyRouteComponent = (load, name) =>
+export const lazyScreen: typeof lazyRouteComponent = (load, name) =>
   lazyRouteComponent(
     async () => (await loadCode(() => Promise.all([load(), loadMessages('rest')])))[0],
     name,
@@ -15,43 +15,22 @@ const lazy: typeof lazyRouteComponent = (load, name) =>
 
 /** Loads a screen beside what decides the policies for its records. */
 const withPolicies: typeof lazyRouteComponent = (load, name) =>
-  lazy(async () => (await Promise.all([load(), loadPolicies()]))[0], name);
+  lazyScreen(async () => (await Promise.all([load(), loadPolicies()]))[0], name);
 
 /** The screens of every product. Each is loaded with the first address that shows it. */
 export const screens = {
   signIn: {
-    component: lazy(() => import('../sign-in/sign-in-screen.tsx'), 'SignInScreen'),
+    component: lazyScreen(() => import('../sign-in/sign-in-screen.tsx'), 'SignInScreen'),
     layout: 'page',
   },
   home: {
-    component: lazy(() => import('../home/home-screen.tsx'), 'HomeScreen'),
+    component: lazyScreen(() => import('../home/home-screen.tsx'), 'HomeScreen'),
     load: async ({ application, overview }) =>
       (await import('../home/home-entities.ts')).loadHome(application, overview),
   },
-  specification: {
-    component: lazy(
-      () => import('../specification/specification-screen.tsx'),
-      'SpecificationScreen',
-    ),
-    load: readFullSpecification,
+  entities: {
+    component: lazyScreen(() => import('../entities/entities-screen.tsx'), 'EntitiesScreen'),
   },
-  specificationPoint: {
-    component: lazy(() => import('../specification/point-screen.tsx'), 'SpecificationPointScreen'),
-    pendingComponent: lazy(
-      () => import('../specification/point-skeleton.tsx'),
-      'SpecificationPointSkeleton',
-    ),
-    load: readFullSpecification,
-  },
-  functions: {
-    component: lazy(() => import('../calls/functions-screen.tsx'), 'FunctionsScreen'),
-    load: readFullSpecification,
-  },
-  function: {
-    component: lazy(() => import('../calls/function-screen.tsx'), 'FunctionScreen'),
-    load: readFullSpecification,
-  },
-  entities: { component: lazy(() => import('../entities/entities-screen.tsx'), 'EntitiesScreen') },
   list: {
     component: lazyRouteComponent(
       () => loadCode(() => import('../list/list-screen.tsx')),

@@ -19,23 +19,22 @@ export async function readSpecificationAgain(
 ): Promise<readonly string[] | undefined> {
   const { queries } = application;
   const queryKey = specificationKey(application);
-  const inSight = new Set<unknown>(
-    router.state.matches.flatMap(({ context }) => Object.values(context)),
-  );
   const sought = queries
     .getQueryCache()
-    .findAll({ queryKey })
-    .filter((query) => query.isActive() || inSight.has(query.state.data))
+    .findAll({ queryKey, predicate: isInSight(router) })
     .filter(isSought);
   const before = sought.map((query) => query.state.data);
   await Promise.all(sought.map((query) => query.fetch()));
   const changed = sought.filter((query, index) => query.state.data !== before[index]);
   if (changed.length === 0) return undefined;
 
+  const inSight = isInSight(router);
   queries.removeQueries({
     queryKey,
     type: 'inactive',
-    predicate: (query) => !sought.includes(query),
+    // What is being asked comes from the database as it is now, and a screen that has opened meanwhile confirms its own.
+    predicate: (query) =>
+      query.state.fetchStatus === 'idle' && !sought.includes(query) && !inSight(query),
   });
   await router.invalidate();
   await queries.invalidateQueries({ queryKey: ['records'] });
@@ -50,6 +49,15 @@ export async function readSpecificationAgain(
       ),
     ),
   ];
+}
+
+/** Returns whether an open screen shows the data of a query. */
+function isInSight(router: AnyRouter): (query: Query) => boolean {
+  const shown = new Set<unknown>(
+    router.state.matches.flatMap(({ context }) => Object.values(context)),
+  );
+  return (query) =>
+    query.isActive() || (query.state.data !== undefined && shown.has(query.state.data));
 }
 
 function specificationIn(data: unknown): Specification | undefined {

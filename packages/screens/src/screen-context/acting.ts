@@ -13,8 +13,8 @@ let judge: PolicyJudge | undefined;
 /** Loads what decides the policies for one record. Until then, they are left to the database. */
 export async function loadPolicies(): Promise<void> {
   if (judge !== undefined) return;
-  const { policyAnswer } = await import('@ninefold/rules/policies');
-  judge = policyAnswer;
+  const { policyAnswer, policyFields } = await import('@ninefold/rules/policies');
+  judge = { answer: policyAnswer, fields: policyFields };
   listeners.notify();
 }
 

@@ -4,4 +4,5 @@ export * from './screen-route.ts';
 export * from './use-list-specification.ts';
 export * from './use-screen.ts';
 export * from './use-screen-read.ts';
+export * from './use-writes.ts';
 export * from './use-specification.ts';

@@ -1,5 +1,6 @@
 import type { RouteComponent } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import type { DataClient } from '@ninefold/data/client';
+import type { FunctionComponent, ReactNode } from 'react';
 import type { Application } from '../application/index.ts';
 import type { EntitySpecification, Overview, TenantScope } from '../queries/index.ts';
 
@@ -22,8 +23,27 @@ export interface ScreenRoute {
   readonly layout?: 'frame' | 'page';
 }
 
+/** Screens by path. A path's parameters start with `$`: `/data/$entity/$id`. */
+export type Routes = Readonly<Record<`/${string}`, ScreenRoute>>;
+
+/** Screens about the product itself, which no other screen needs: `@ninefold/inspector`. */
+export interface Inspector {
+  readonly routes: Routes;
+  /** The button in the top bar, which answers “why?” on every screen. */
+  readonly Why: FunctionComponent;
+  /** The log of the page's calls. */
+  readonly Calls: FunctionComponent<CallsProps>;
+}
+
+export interface CallsProps {
+  readonly client: DataClient;
+  readonly onClose: () => void;
+}
+
 export interface RouterContext {
   readonly application: Application;
+  /** Undefined where the team leaves it out. */
+  readonly inspector?: Inspector;
 }
 
 /** The context of every screen's route. */

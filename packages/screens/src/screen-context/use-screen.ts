@@ -9,10 +9,13 @@ import type { EntitySpecification, Overview, TenantScope } from '../queries/inde
 import { type Application, type Identity, identityOf } from '../application/index.ts';
 import { isSessionLost } from '../session/index.ts';
 import { type Acting, useActing } from './acting.ts';
+import type { Inspector } from './screen-route.ts';
 
 /** The context of every screen. */
 export interface Screen {
   readonly application: Application;
+  /** Undefined where the team leaves it out. */
+  readonly inspector: Inspector | undefined;
   /** Loaded on every screen. */
   readonly overview: Overview;
   /**
@@ -31,12 +34,13 @@ export interface Screen {
 }
 
 export function useScreen(): Screen {
-  const { application, overview, loaded: ofAll } = useRouteContext({ from: '__root__' });
+  const { application, inspector, overview, loaded: ofAll } = useRouteContext({ from: '__root__' });
   const { loaded = ofAll, tenant } = useRouteContext({ strict: false });
   const ofScreen = use(EntitySpecificationContext);
   const person = usePerson(application);
   return {
     application,
+    inspector,
     overview,
     loaded: ofScreen ?? loaded,
     roles: overview.roles,

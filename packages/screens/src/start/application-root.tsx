@@ -1,6 +1,8 @@
 import { LinkNavigationProvider } from '@ninefold/ui/components/link';
 import { ToastProvider } from '@ninefold/ui/components/toast';
+import { AnswersWhy } from '@ninefold/ui/patterns/why';
 import { type ApplicationDefaults, ApplicationProvider } from '@ninefold/ui/provider';
+import { type RecordsBinding, RecordsProvider } from '@ninefold/records/provider';
 import type { DeclaredValueFormat } from '@ninefold/specification/declaration';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
@@ -13,7 +15,8 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { declarationOf } from '../queries/index.ts';
+import { declarationOf, recordsChanged } from '../queries/index.ts';
+import { whileSignedIn } from '../session/index.ts';
 import type { ApplicationRouter } from '../routing/index.ts';
 import { type Application, loadPage } from '../application/index.ts';
 import { loadPersonChanged, PersonChanged } from '../person-change/index.ts';
@@ -34,6 +37,13 @@ export function ApplicationRoot({ application, router, defaults }: ApplicationRo
   const { person } = application;
   const isEnded = useSyncExternalStore(person.subscribe, () => person.change() !== undefined);
   const [links] = useState(() => linkNavigation(router));
+  const sending = useMemo(
+    (): RecordsBinding => ({
+      send: (request) => whileSignedIn(application, request),
+      refresh: () => recordsChanged(application.queries),
+    }),
+    [application],
+  );
   useEffect(() => void application.firstScreen.promise.then(loadPersonChanged), [application]);
   return (
     <StrictMode>
@@ -42,11 +52,15 @@ export function ApplicationRoot({ application, router, defaults }: ApplicationRo
           <EndedPage application={application} router={router} />
         ) : (
           <QueryClientProvider client={application.queries}>
-            <ToastProvider>
-              <LinkNavigationProvider value={links}>
-                <RouterProvider router={router} />
-              </LinkNavigationProvider>
-            </ToastProvider>
+            <RecordsProvider {...sending}>
+              <AnswersWhy value={router.options.context.inspector !== undefined}>
+                <ToastProvider>
+                  <LinkNavigationProvider value={links}>
+                    <RouterProvider router={router} />
+                  </LinkNavigationProvider>
+                </ToastProvider>
+              </AnswersWhy>
+            </RecordsProvider>
           </QueryClientProvider>
         )}
       </ApplicationProvider>

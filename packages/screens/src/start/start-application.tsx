@@ -12,7 +12,8 @@ import { ErrorState } from '@ninefold/ui/components/error-state';
 import { readPreferences } from '@ninefold/ui/provider';
 import type { TeamTheme } from '@ninefold/ui/theme';
 import { createRoot, type Root } from 'react-dom/client';
-import { createApplicationRouter, type Routes } from '../routing/index.ts';
+import { createApplicationRouter } from '../routing/index.ts';
+import type { Inspector, Routes } from '../screen-context/index.ts';
 import { earlyRequests } from './early-requests.ts';
 import { keepOnlyOfPerson } from './keep-only-of-person.ts';
 import { startMessages } from './messages.ts';
@@ -44,6 +45,8 @@ export interface StartOptions {
   /** The folder of the application, with a slash at both ends: `/app/`. */
   readonly base: string;
   readonly routes: Routes;
+  /** From `@ninefold/inspector`. Without it there is no specification, no “why?” and no log of calls. */
+  readonly inspector?: Inspector;
   readonly theme: TeamTheme;
   readonly messages?: TeamMessages;
   /** Loads `specification.ts`. */
@@ -64,7 +67,7 @@ export function startApplication(options: StartOptions): void {
 
 async function start(
   root: Root,
-  { base, routes, theme, messages = {}, readDeclaration }: StartOptions,
+  { base, routes, inspector, theme, messages = {}, readDeclaration }: StartOptions,
 ): Promise<void> {
   const place = placeOf(base, window.location.pathname);
   const language = applyLanguage(messages);
@@ -87,7 +90,11 @@ async function start(
       fetch: viewing === undefined ? earlyRequests(configuration, personId) : undefined,
     });
     keepOnlyOfPerson(application);
-    const router = createApplicationRouter(application, routes, historyWithin(folderOf(place)));
+    const router = createApplicationRouter(
+      application,
+      { routes, inspector },
+      historyWithin(folderOf(place)),
+    );
     root.render(<ApplicationRoot application={application} router={router} defaults={defaults} />);
     // Ahead of the screens that wait for them.
     await Promise.all([loadMessages('rest'), loadMessages('specification')]);

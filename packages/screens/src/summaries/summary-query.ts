@@ -23,7 +23,14 @@ export function summaryQuery(
   const own = first !== undefined && first.field === by?.field ? [first] : [];
   const state = { ...initialListState, filters, search, order: own };
   return queryOptions({
-    queryKey: [...entityKey(entity), 'summary', writeListAddress(state), by, sums, within],
+    queryKey: [
+      ...entityKey(source.client, entity),
+      'summary',
+      writeListAddress(state),
+      by,
+      sums,
+      within,
+    ],
     queryFn: ({ signal }) =>
       summarize(source, entity, state, { by, sums, total, signal }, { filters: within }),
   });
@@ -37,7 +44,7 @@ export function selectedSumsQuery(
   sums: readonly string[],
 ) {
   return queryOptions({
-    queryKey: [...entityKey(entity), 'selected sums', [...ids].sort(), sums],
+    queryKey: [...entityKey(source.client, entity), 'selected sums', [...ids].sort(), sums],
     queryFn: ({ signal }) => sumById(source, entity, ids, sums, { signal }),
   });
 }

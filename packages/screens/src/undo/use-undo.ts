@@ -3,11 +3,8 @@ import type { ManyUndo, WrittenRecord } from '@ninefold/data/records/bulk';
 import type { Restoration } from '@ninefold/data/records/deletion';
 import type { Entity } from '@ninefold/specification';
 import { type ToastAction, useToast } from '@ninefold/ui/components/toast';
-import { useQueryClient } from '@tanstack/react-query';
 import { afterWrite, sayTried } from '../errors/index.ts';
-import { recordsChanged } from '../queries/index.ts';
-import { useRecordSource, useScreen } from '../screen-context/index.ts';
-import { whileSignedIn } from '../session/index.ts';
+import { useWrites } from '../screen-context/index.ts';
 import { undoMessages } from './messages.ts';
 
 type Before = Pick<RecordRow, 'id' | 'title' | 'values'>;
@@ -17,16 +14,14 @@ type Before = Pick<RecordRow, 'id' | 'title' | 'values'>;
  * with undefined where the record wouldn't get all its values back.
  */
 export function useUndo(entity: Entity) {
-  const { application } = useScreen();
-  const source = useRecordSource();
-  const queries = useQueryClient();
+  const writes = useWrites();
   const toast = useToast();
 
   /** Takes the undos one after the other: later ones need what earlier ones bring back. */
   async function take(
     undos: readonly Restoration[],
     title: string,
-    from: RecordSource = source,
+    from: RecordSource = writes.source,
   ): Promise<void> {
     const { writeMany } = await import('@ninefold/data/records/bulk');
     let done = 0;
@@ -37,9 +32,7 @@ export function useUndo(entity: Entity) {
         of,
         records,
         write,
-        {
-          send: (request) => whileSignedIn(application, request),
-        },
+        { send: writes.send },
       );
       if (tried[0] !== undefined) {
         sayTried(toast, tried[0].error);
@@ -52,7 +45,7 @@ export function useUndo(entity: Entity) {
       }
       done += 1;
     }
-    const description = await afterWrite(() => recordsChanged(queries), problem);
+    const description = await afterWrite(writes.refresh, problem);
     if (problem === undefined) {
       toast.show({ tone: 'success', title: undoMessages.restored({ title }), description });
     } else {

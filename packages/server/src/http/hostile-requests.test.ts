@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { runs } from '../../../../tests/run/is-all.ts';
 import type { Running } from '../reporter/reporter.ts';
 
 const modules = (name: string) => JSON.stringify(new URL(name, import.meta.url).href);
@@ -296,7 +297,7 @@ test('requests of any line, headers and body', async () => {
       const sent = `${lines.join(each.end)}${each.end}${each.end}${each.body}`;
       expect(unsafe(await answersTo(sent, answersGood))).toEqual([]);
     }),
-    { seed: 12, numRuns: 1000, endOnFailure: true },
+    { seed: 12, numRuns: runs(1000), endOnFailure: true },
   );
 });
 
@@ -305,6 +306,6 @@ test('bytes of any kind', async () => {
     fc.asyncProperty(fc.uint8Array({ minLength: 1, maxLength: 200 }), async (bytes) => {
       expect(unsafe(await answersTo(bytes, answersGood))).toEqual([]);
     }),
-    { seed: 12, numRuns: 200, endOnFailure: true },
+    { seed: 12, numRuns: runs(200), endOnFailure: true },
   );
 });

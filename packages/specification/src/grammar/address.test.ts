@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { runs } from '../../../../tests/run/is-all.ts';
 import { initialListState, type ListState, readListAddress, writeListAddress } from './address.ts';
 import type { Filter } from './filter.ts';
 import type { FilterTerm } from './filter-group.ts';
@@ -123,7 +124,7 @@ describe('the address of a list', () => {
       fc.property(state, (given) => {
         expect(readListAddress(writeListAddress(given))).toEqual({ state: given, problems: [] });
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(2000) },
     );
   });
 
@@ -136,7 +137,7 @@ describe('the address of a list', () => {
         expect(problems.every(({ message }) => /^[A-Z“].*\.$/su.test(message))).toBe(true);
         expect(readListAddress(writeListAddress(read)).state).toEqual(read);
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     );
   });
 

@@ -15,6 +15,21 @@ export function aboutReference({ about, references }: Entity): Reference | undef
     : references.find(({ constraint }) => constraint === recordConstraint(id));
 }
 
+/** Returns the only reference of a view to the records of a table of which a field shows the name. */
+export function referenceNamedBy(
+  entities: readonly Entity[],
+  { references }: Entity,
+  { base }: Field,
+): Reference | undefined {
+  if (base === undefined) return undefined;
+  const [only, ...others] = references.filter(
+    ({ entity, schema }) => entity === base.entity && schema === base.schema,
+  );
+  if (only === undefined || others.length > 0) return undefined;
+  const table = entities.find(({ name, schema }) => name === base.entity && schema === base.schema);
+  return table?.display.value?.includes(base.field) === true ? only : undefined;
+}
+
 /**
  * Copies labels, descriptions and references from the columns of tables to the columns of views that
  * show them. A row of a view opens the record that it is about: the declared one, or else the only one

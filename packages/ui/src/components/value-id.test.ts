@@ -11,6 +11,8 @@ describe('valueId', () => {
       fc.property(value, (each) => {
         expect(valueId('base', 'description', each)).toMatch(/^[\w-]+$/);
       }),
+      // The Kelvin sign and the long s are “k” and “s” to a pattern without case.
+      { examples: [['\u212a'], ['\u017f']] },
     );
   });
 

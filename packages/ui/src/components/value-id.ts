@@ -6,7 +6,7 @@
  */
 export function valueId(base: string, part: string, value: string): string {
   const encoded = value.replaceAll(
-    /[^0-9a-z]/giu,
+    /[^0-9A-Za-z]/gu,
     (character) => `_${(character.codePointAt(0) ?? 0).toString(16)}_`,
   );
   return `${base}${part}-${encoded}`;

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Skeleton } from '../components/skeleton/index.ts';
 import { StatusBadge } from '../components/status-badge/index.ts';
 import type { FieldDescriptor, RecordRow } from '../shapes/index.ts';
 
@@ -18,12 +19,23 @@ export function RecordMark({ row, field }: RecordMarkProps) {
   );
 }
 
-/** A value with its mark. A value that has just changed stands out for a moment, and takes no more room. */
+/** Whether the value of a field has been read: an empty one has, and is null. */
+export function isKnown({ values, shown }: RecordRow, { name }: FieldDescriptor): boolean {
+  return values[name] !== undefined || shown?.[name] !== undefined;
+}
+
+/**
+ * A value with its mark. A value that has just changed stands out for a moment, and takes no more room. The place of
+ * one that is not known yet is held; what is `binary` is in no list.
+ */
 export function MarkedValue({
   row,
   field,
   children,
 }: RecordMarkProps & { readonly children: ReactNode }) {
+  if (!isKnown(row, field) && field.kind !== 'binary') {
+    return <Skeleton className="inline-block w-16" />;
+  }
   const isChanged = row.changed?.includes(field.name) === true;
   return (
     <>

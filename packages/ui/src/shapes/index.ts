@@ -172,6 +172,7 @@ export interface RecordRow {
   /** The title that people know the record by. */
   readonly title: string;
   readonly href?: string;
+  /** A field that is absent is not known yet. */
   readonly values: Readonly<Record<string, FieldValue>>;
   /** Keyed by the reference's `constraint`; null where the reference is empty. */
   readonly links: Readonly<Record<string, RecordLink | null>>;
@@ -401,6 +402,8 @@ export interface FormError {
   readonly message: string;
   /** The question why it was rejected. Absent if there is no answer. */
   readonly why?: string;
+  /** The name of the constraint that rejected it. */
+  readonly constraint?: string;
 }
 
 /**

@@ -1,12 +1,14 @@
 import '@ninefold/ui/styles.css';
 import 'virtual:theme.css';
 import { startApplication } from '@ninefold/screens';
+import { inspector } from '@ninefold/inspector';
 import { routes } from './routes.tsx';
 import { theme } from './theme.ts';
 
 startApplication({
   base: import.meta.env.BASE_URL,
   routes,
+  inspector,
   theme,
   readDeclaration: () => import('./specification.ts'),
 });

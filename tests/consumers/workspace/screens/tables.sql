@@ -9,3 +9,9 @@ create table public.book (
 insert into public.author values (1, 'First Author'), (2, 'Second Author');
 insert into public.genre values ('novel', 'Novel'), ('poems', 'Poems');
 insert into public.book values (1, 'First Book', 1, 'novel'), (2, 'Second Book', 2, 'poems');
+-- It may be written, and nobody may read it.
+create table public.wage (id int primary key, amount int not null);
+revoke all on public.wage from anon, authenticated;
+grant insert on public.wage to authenticated;
+-- What a file grants is all that is granted.
+grant select, insert, update, delete on public.author, public.genre, public.book to authenticated;

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { isAll } from '../../../../../tests/run/is-all.ts';
 import {
   changeRecord,
   countRecords,
@@ -61,6 +62,12 @@ function samplesOf({ kind, values }: Field): readonly string[] {
   return ['plain', 'odd, "quoted" (text)\\', 'eq.1', ''];
 }
 
+/** Without `--all`, each field takes its turn with one of them. */
+function triedFor(field: Field, place: number): readonly string[] {
+  const samples = samplesOf(field);
+  return isAll ? samples : samples.slice(place % samples.length).slice(0, 1);
+}
+
 async function list(
   entity: Entity,
   state: Partial<typeof initialListState>,
@@ -78,12 +85,12 @@ describe('every request that records make is listed', () => {
       await list(entity, { offset: 5000, limit: 2 });
       for (const search of ['pump', '12', '2026-01-02', 'open, (x) "y"'])
         await list(entity, { search });
-      for (const field of entity.fields) {
+      for (const [place, field] of entity.fields.entries()) {
         if (isSortable(field)) {
           await list(entity, { order: [{ field: field.name, direction: 'descending' }] });
         }
         for (const operator of filterOperators(field)) {
-          for (const value of samplesOf(field)) {
+          for (const value of triedFor(field, place)) {
             const values = operator === 'empty' || operator === 'notEmpty' ? [] : [value];
             await list(entity, {
               filters: [

@@ -1,5 +1,5 @@
 import type { SelectedField, SelectedRelation, SelectItem } from '@ninefold/specification/grammar';
-import { readableFields, refersTo } from '../../query/index.ts';
+import { isReadWhole, refersTo } from '../../query/index.ts';
 import {
   type Entity,
   findEntity,
@@ -40,9 +40,9 @@ function itemProblem(
     if (isAlias || item.aggregate !== undefined || !casts.has(item.cast)) {
       return catalogueMessages.alias({ field: item.field.name });
     }
-    // If the role can read nothing, the database rejects the request.
     if (item.field.name === '*') {
-      return readableFields(entity).length === 0 ? undefined : catalogueMessages.everyColumn;
+      const isSent = !isEmbedded && isReadWhole(specification, entity);
+      return isSent ? undefined : catalogueMessages.everyColumn;
     }
     return fieldsProblem(entity, [item.field]);
   }

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { runs } from '../../../../../tests/run/is-all.ts';
 import type { Entity } from '@ninefold/specification';
 import { badGateway, type Fault, faultySource } from '../../../testing/faulty-source.ts';
 import { openDatabase, type TestDatabase } from '../../../testing/open-database.ts';
@@ -150,7 +151,7 @@ test('each record is written or has the reason why it wasn’t, even if others f
         expect(values['state'] === 'done').toBe(isWritten);
       }
     }),
-    { numRuns: 12 },
+    { numRuns: runs(12) },
   );
 });
 
@@ -195,7 +196,7 @@ test('a lost answer is read again, and nothing is written twice', async () => {
         ),
       );
     }),
-    { numRuns: 15 },
+    { numRuns: runs(15) },
   );
 });
 

@@ -1,7 +1,7 @@
 import { type ReadOptions, requestRecords } from '../../client/index.ts';
 import { type Entity, referenceOfField } from '@ninefold/specification';
 import type { Filter, ListState } from '@ninefold/specification/grammar';
-import { keyFields, planRecords, type RecordSource } from '../../query/index.ts';
+import { keyFields, longestConditions, planRecords, type RecordSource } from '../../query/index.ts';
 import { mostRowsOf } from '../list-plan.ts';
 import { listAllRecords } from '../list-all.ts';
 import type { RecordRow } from '../record.ts';
@@ -21,7 +21,7 @@ export type ManyRecords =
     };
 
 export interface ReadManyOptions extends ReadOptions {
-  /** Names of the fields to read besides key, title and links; all but `binary` ones where left out. */
+  /** Names of the fields to read, with their links, besides key and title; all but `binary` ones where left out. */
   readonly fields?: readonly string[];
   /** Called with how many have been read. */
   readonly onProgress?: (read: number) => void;
@@ -95,7 +95,8 @@ export async function* readByIds(
 ): AsyncGenerator<readonly RecordRow[], void, undefined> {
   const plan = planRecords(source, entity, { fields, version: true });
   const items = [...new Set(ids)].map((id) => ({ id }));
-  for (const group of groupsByKey(entity, items, batchSizeOf(source))) {
+  const size = { ...batchSizeOf(source), characters: longestConditions };
+  for (const group of groupsByKey(entity, items, size)) {
     const { rows } = await requestRecords(source, entity, {
       operation: 'read',
       parameters: [

@@ -1,7 +1,7 @@
 import { type Entity, type Field, fieldOf } from '@ninefold/specification';
 import { writeValue } from '@ninefold/values';
 import { isComparable } from '../comparable.ts';
-import { keyFields, type RecordSource } from '../../query/index.ts';
+import { keyFields, longestConditions, type RecordSource } from '../../query/index.ts';
 import { listRecords } from '../list.ts';
 import {
   equals,
@@ -56,12 +56,9 @@ function newestFirst(entity: Entity): readonly SortKey[] {
   return fields.map((field) => ({ field, direction: 'descending' }));
 }
 
-/** Addresses stay within what proxies take. */
-const longestFilters = 4000;
-
 /** Filters that are left out find more records than were created, never fewer. */
 export function filtersOf(entity: Entity, values: RecordValues): readonly Filter[] {
-  let room = longestFilters;
+  let room = longestConditions;
   return Object.entries(values).flatMap(([name, value]) => {
     const field = fieldOf(entity, name);
     const filter = field?.grants.select === true ? filterOf(entity, field, value) : undefined;

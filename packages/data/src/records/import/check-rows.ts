@@ -1,6 +1,6 @@
 import type { ReadOptions } from '../../client/index.ts';
-import { canDo, permissionOn, permittingFields } from '@ninefold/rules/permissions';
-import { checkRecord } from '@ninefold/rules/records';
+import { canDo, permissionOn } from '@ninefold/rules/permissions';
+import { checkRecord, decidingFields } from '@ninefold/rules/records';
 import {
   type Entity,
   type Field,
@@ -268,7 +268,7 @@ async function findExisting(
   if (key === undefined) return;
   const names = [...columnOf.keys()];
   // What decides whether a record can be changed is read with it.
-  const read = new Set([...names, ...permittingFields(asked, 'update', entity, names)]);
+  const read = new Set([...names, ...decidingFields(asked, entity, names)]);
   const found = await existingRecords(plan, key, drafts, [...read], options);
   for (const draft of drafts) {
     const text = keyOfValues(entity, key, draft.values);

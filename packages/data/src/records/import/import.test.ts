@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { runs } from '../../../../../tests/run/is-all.ts';
 import { type FaultySource, faultySource } from '../../../testing/faulty-source.ts';
 import { type ImportDatabase, openImportDatabase } from '../../../testing/import-database.ts';
 import { checkTable, planImport, sendChecked } from '../../../testing/import-file.ts';
@@ -425,7 +426,7 @@ describe('the rules of the check', () => {
           rows.length,
         );
       }),
-      { numRuns: 40 },
+      { numRuns: runs(40) },
     );
   });
 });

@@ -91,13 +91,25 @@ describe('many updates', () => {
 
   it('are divided until the record is found that the database refuses', async () => {
     await skills();
-    await database.exec(`update skill set price = 1 where code <> 'AD'`);
+    // Of a constraint that is new, nothing is known before.
+    await database.exec(`
+      update skill set price = 1;
+      alter table skill add constraint ad_stays_open check (code <> 'AD' or state <> 'done')`);
     const file = many('code,state', (n) => `${codes[n]},done`);
     const { progress, patches } = await updated('skill', file, 'code');
     expect(progress).toMatchObject({ updated: 29, refused: [[5, expect.any(String)]] });
     expect(patches).toBeLessThanOrEqual(30);
     const open = (await database.stored('skill')).filter(({ state }) => state === 'open');
     expect(open).toMatchObject([{ code: 'AD' }]);
+    await database.exec('alter table skill drop constraint ad_stays_open');
+  });
+
+  it('are refused before they are sent by a CHECK over a field that the file hasn’t', async () => {
+    await skills();
+    await database.exec(`update skill set price = 1 where code <> 'AD'`);
+    const file = many('code,state', (n) => `${codes[n]},done`);
+    const check = await checkTable(await planImport(database, 'skill', file, { key: ['code'] }));
+    expect(check).toMatchObject({ update: 29, rejected: [{ row: { number: 5 } }] });
   });
 
   it('of which the answer is lost are counted once', async () => {

@@ -39,13 +39,12 @@ export async function planSummary(
     source,
     entity,
     { ...state, order: [] },
-    { signal },
-    scope,
-    (links) => ({
-      bare: true,
-      links: links.filter((link) => by?.brief !== true && link.reference === reference),
+    {
+      signal,
+      links: reference === undefined || by?.brief === true ? [] : [reference.constraint],
       fields: [...(field === undefined ? [] : [field.name]), ...sums],
-    }),
+    },
+    scope,
   );
   if (list === undefined) return undefined;
   const [selected, ...others] = list.parameters;
@@ -56,7 +55,10 @@ export async function planSummary(
     list,
     by,
     grouped: reference ? fieldsNamed(entity, reference.fields) : field ? [field] : [],
-    link: list.records.links[0],
+    link:
+      by?.brief === true
+        ? undefined
+        : list.records.links.find((link) => link.reference === reference),
     unit: by?.unit,
     sums: summed,
     // The order comes last.

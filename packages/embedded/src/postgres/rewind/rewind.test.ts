@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { runs } from '../../../../../tests/run/is-all.ts';
 import { createBackend, type Backend, type Rewind } from '../../index.ts';
 import { lendBackend } from '../../../testing/index.ts';
 
@@ -133,7 +134,7 @@ test('any writes are undone, down to the place of each row', async () => {
       expect(await rewind()).toBe(true);
       expect(await everything()).toEqual(before);
     }),
-    { numRuns: 10 },
+    { numRuns: runs(10) },
   );
 });
 

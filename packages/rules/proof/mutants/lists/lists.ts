@@ -13,7 +13,7 @@ export const lists: MutantsOfFiles = {
     ['items.filter((item) => !isSought(item))', 'items.filter(isSought)'],
     ["if (value === '') return [];", ''],
     ['by === null\n', 'by !== null\n'],
-    ['written.filter((item) => item !== null).join', 'written.join'],
+    ["written.filter((item) => typeof item === 'string').join", 'written.join'],
   ],
   'operators/array-operators.ts': [
     ["return operator === '<@' ? x.every", "return operator === '&&' ? x.every"],
@@ -31,8 +31,8 @@ export const lists: MutantsOfFiles = {
       "return json.startsWith('s') ? 'number' : 'string';",
     ],
     [
-      "return isList(json) ? `[${members.join(', ')}]`",
-      "return isList(json) ? `[${members.join(',')}]`",
+      "members.filter((member) => typeof member === 'string').join(', ')",
+      "members.filter((member) => typeof member === 'string').join(',')",
     ],
     ['sizeOf(a.name) - sizeOf(b.name) ||', ''],
     ['json.filter((item) => item !== `s${key}`)', 'json.filter((item) => item === `s${key}`)'],

@@ -22,6 +22,7 @@ import type { DeclaredPlace } from './declared-place.ts';
 import { customScreenMessages } from './messages.ts';
 import { EntityRoleRequired, RoleRequired } from './role-required.tsx';
 import { CustomScreenPath } from '../custom-screen-context.ts';
+import { ScreenRecords } from '../screen-records.tsx';
 import type { CustomScreen } from '../define-screen.ts';
 import { maySee } from '@ninefold/rules/permissions';
 import { type CustomScreenMatch } from '../../declared-screens/index.ts';
@@ -102,7 +103,9 @@ function Opened({ place }: { readonly place: CustomScreenMatch }) {
     Component !== undefined && (
       <EntitySpecificationContext value={loaded}>
         <CustomScreenPath value={path}>
-          <Component {...place.parameters} />
+          <ScreenRecords>
+            <Component {...place.parameters} />
+          </ScreenRecords>
         </CustomScreenPath>
       </EntitySpecificationContext>
     )

@@ -24,7 +24,7 @@ export interface RoleRequiredProps {
 
 /** Shown instead of a screen that is declared for other roles. */
 export function RoleRequired({ title, roles, why, screen }: RoleRequiredProps) {
-  const { overview, person, roles: productRoles } = useScreen();
+  const { inspector, overview, person, roles: productRoles } = useScreen();
   const named = (role: string) => inSentence(roleLabel(overview.specification, role));
   const [own] = person === undefined ? [] : productRoles;
   return (
@@ -38,11 +38,15 @@ export function RoleRequired({ title, roles, why, screen }: RoleRequiredProps) {
             <Button asChild>
               <Anchor href="/">{roleRequiredMessages.goHome}</Anchor>
             </Button>
-            <Button asChild variant="ghost">
-              <Anchor href={screen === undefined ? pointAddress('screens') : screenAddress(screen)}>
-                {roleRequiredMessages.declaration}
-              </Anchor>
-            </Button>
+            {inspector !== undefined && (
+              <Button asChild variant="ghost">
+                <Anchor
+                  href={screen === undefined ? pointAddress('screens') : screenAddress(screen)}
+                >
+                  {roleRequiredMessages.declaration}
+                </Anchor>
+              </Button>
+            )}
           </>
         }
       >

@@ -1,14 +1,15 @@
 import { atFirstPage, type ListState } from '@ninefold/data/records';
+import { decidingFields } from '@ninefold/rules/records';
 import { type Entity, inSentence } from '@ninefold/specification';
 import { Board } from '@ninefold/ui/patterns/board';
 import type { FieldDescriptor } from '@ninefold/ui/shapes';
 import { keepPreviousData, useQueries } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { failureNotice } from '../../failures/index.ts';
-import { listQuery } from '../../queries/index.ts';
+import { fieldsToList, listQuery } from '../../queries/index.ts';
 import { useRecordSearch, useStateChange } from '../../record-actions/index.ts';
 import { useRowMarks } from '../../row-marks/index.ts';
-import { useRecordSource, useScreen } from '../../screen-context/index.ts';
+import { askedOf, useRecordSource, useScreen } from '../../screen-context/index.ts';
 import { boardStates } from './board-states.ts';
 import { listBoardMessages } from './messages.ts';
 import { useBoardTransitions } from './use-board-transitions.ts';
@@ -34,9 +35,15 @@ export interface ListBoardProps {
 
 /** A list as a board. Each column reads its own records, in the list's order. */
 export function ListBoard({ entity, field, fields, titleField, state, tableHref }: ListBoardProps) {
-  const { tenant } = useScreen();
+  const { tenant, loaded, acting } = useScreen();
   const source = useRecordSource();
   const [more, setMore] = useState<Readonly<Record<string, number>>>({});
+  const asked = useMemo(() => askedOf({ loaded, acting }), [loaded, acting]);
+  // A card is written where it stands: with what decides that, and what it replaces.
+  const read = fieldsToList(entity, [
+    ...fields.map(({ name }) => name),
+    ...decidingFields(asked, entity, [field.name]),
+  ]);
   const states = boardStates(field, state.filters);
   const pages = useQueries({
     queries: states.map(({ state: of, filter }) => {
@@ -47,7 +54,7 @@ export function ListBoard({ entity, field, fields, titleField, state, tableHref 
           source,
           entity,
           { ...atFirstPage(state), filters, limit },
-          tenant?.narrow(entity),
+          { within: tenant?.narrow(entity), fields: read },
         ),
         placeholderData: keepPreviousData,
       };

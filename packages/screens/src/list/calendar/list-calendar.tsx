@@ -7,7 +7,7 @@ import { dayOf } from '@ninefold/values';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { failureNotice } from '../../failures/index.ts';
-import { listQuery } from '../../queries/index.ts';
+import { fieldsToList, listQuery } from '../../queries/index.ts';
 import { useNow } from '../../row-marks/index.ts';
 import { useRecordSource, useScreen } from '../../screen-context/index.ts';
 import { onDays, placeOfValue } from './calendar-day.ts';
@@ -46,7 +46,12 @@ export function ListCalendar({ entity, field, state, ...props }: ListCalendarPro
   const shown = on(days[0] ?? '', days.at(-1) ?? '');
   const placeOf = usePlaceOf(field, month);
   const list = useQuery(
-    listQuery(source, entity, { ...shown, limit: mostRecords }, tenant?.narrow(entity)),
+    listQuery(
+      source,
+      entity,
+      { ...shown, limit: mostRecords },
+      { within: tenant?.narrow(entity), fields: fieldsToList(entity, [field.name]) },
+    ),
   );
   const { rows, total = null } = list.data ?? {};
   const isWhole = rows === undefined || (total !== null && total.count <= rows.length);

@@ -83,7 +83,7 @@ function waitingText({ difference, count }: WaitingPage): string {
 
 /** Focuses the rows where the Tab key reaches them, without scrolling. */
 export function focusRows(list: Element | null | undefined): void {
-  const stop = list?.querySelector<HTMLElement>('[role=grid] [tabindex="0"], li a[href]');
+  const stop = list?.querySelector<HTMLElement>('[role=grid][tabindex="0"], li a[href]');
   stop?.focus({ preventScroll: true });
 }
 

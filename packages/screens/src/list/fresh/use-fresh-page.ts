@@ -1,5 +1,4 @@
 import {
-  type Filter,
   keyFields,
   listRecordsAmong,
   type ListState,
@@ -11,7 +10,7 @@ import type { Entity } from '@ninefold/specification';
 import { hashKey, type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { failureOf } from '../../errors/index.ts';
-import { followOtherTabs, readList } from '../../queries/index.ts';
+import { followOtherTabs, type ListReading, readList } from '../../queries/index.ts';
 import { type Coalesced, coalesced } from '../../live-table/index.ts';
 import { type MergedPage, mergePages } from './merge-pages.ts';
 
@@ -20,7 +19,7 @@ export interface ShownList {
   readonly source: RecordSource;
   readonly entity: Entity;
   readonly state: ListState;
-  readonly within: readonly Filter[];
+  readonly reading: ListReading;
   /** Rows per page. */
   readonly limit: number;
   /** The key of its query. */
@@ -124,17 +123,18 @@ export function useFreshPage(list: ShownList) {
 
 async function readMerged(
   queries: ReturnType<typeof useQueryClient>,
-  { source, entity, state, within, limit }: ShownList,
+  { source, entity, state, reading, limit }: ShownList,
   shown: RecordPage,
   signal: AbortSignal,
 ): Promise<MergedPage> {
-  const fresh = await readList(queries, source, entity, state, within, signal);
+  const fresh = await readList(queries, source, entity, state, reading, signal);
   const ids = new Set(fresh.rows.map(({ id }) => id));
   const missing = shown.rows.map(({ id }) => id).filter((id) => !ids.has(id));
   const elsewhere: RecordRow[] = [];
   if (missing.length > 0 && keyFields(entity).length > 0) {
-    const scope = { filters: within };
-    const pages = listRecordsAmong(source, entity, missing, state, { signal }, scope);
+    const options = { signal, fields: reading.fields };
+    const scope = { filters: reading.within };
+    const pages = listRecordsAmong(source, entity, missing, state, options, scope);
     for await (const { rows } of pages) elsewhere.push(...rows);
   }
   return mergePages(shown, fresh, elsewhere, limit);

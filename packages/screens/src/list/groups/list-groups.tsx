@@ -76,7 +76,13 @@ export function ListGroups({
     placeholderData: keepPreviousData,
   });
   const { groups: all = [], gap, cut = false } = summary.data ?? {};
-  const groups = useGroupRows(entity, listState, all.slice(0, shown), props.state.limit);
+  const groups = useGroupRows(
+    entity,
+    listState,
+    all.slice(0, shown),
+    props.state.limit,
+    props.fields,
+  );
   const sums: SumsOfList = {
     entity,
     fields,

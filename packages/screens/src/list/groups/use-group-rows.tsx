@@ -3,10 +3,11 @@ import type { SummaryGroup } from '@ninefold/data/records/summary';
 import type { Entity } from '@ninefold/specification';
 import { Button } from '@ninefold/ui/components/button';
 import type { RecordGroup } from '@ninefold/ui/patterns/grouped-list';
+import type { FieldDescriptor } from '@ninefold/ui/shapes';
 import { useQueries } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { failureOf } from '../../errors/index.ts';
-import { listQuery } from '../../queries/index.ts';
+import { fieldsToList, listQuery } from '../../queries/index.ts';
 import { useRowMarks } from '../../row-marks/index.ts';
 import { useRecordSource, useScreen } from '../../screen-context/index.ts';
 import { listGroupMessages } from './messages.ts';
@@ -18,6 +19,8 @@ export function useGroupRows(
   state: ListState,
   groups: readonly SummaryGroup[],
   pageSize: number,
+  /** Those that are shown. */
+  fields: readonly FieldDescriptor[],
 ) {
   const { tenant } = useScreen();
   const source = useRecordSource();
@@ -27,6 +30,11 @@ export function useGroupRows(
   const [pages, setPages] = useState<Readonly<Record<string, number>>>({});
   const initial = openAtFirst(groups, pageSize);
   const isOpen = (id: string) => toggled[id] ?? initial.has(id);
+  const within = tenant?.narrow(entity);
+  const read = fieldsToList(
+    entity,
+    fields.map(({ name }) => name),
+  );
   const wanted = groups.flatMap((group) => {
     const id = groupId(group);
     const count = isOpen(id) ? (pages[id] ?? 1) : 0;
@@ -36,7 +44,7 @@ export function useGroupRows(
     queries: wanted.map(({ group, page }) => {
       const filters = [...state.filters, ...group.filters];
       const range = { offset: page * pageSize, limit: pageSize };
-      return listQuery(source, entity, { ...state, filters, ...range }, tenant?.narrow(entity));
+      return listQuery(source, entity, { ...state, filters, ...range }, { within, fields: read });
     }),
   });
   const rowsOf = (group: SummaryGroup): RecordGroup => {

@@ -1,6 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../../../../tests/run/is-all.ts';
 import { specificationSchema } from '../../../testing/json/specification-schema.ts';
 import { valuesOf } from '../../../testing/json/values-of-schema.ts';
 import { workshop } from '../../../testing/workshop.ts';
@@ -118,7 +119,7 @@ describe('a specification file', () => {
       fc.property(broken, (value) => {
         expect(isRead(JSON.stringify(value))).toBe(fits(value));
       }),
-      { numRuns: 100 },
+      { numRuns: runs(100) },
     );
   });
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../../../../tests/run/is-all.ts';
 import { anyText } from '../../../testing/markdown/any-text.ts';
 import { alwaysSaid, blankStatements } from '../../../testing/markdown/blank-statements.ts';
 import { type MarkdownNode, outlineOf, parse, textOf } from '../../../testing/markdown/outline.ts';
@@ -194,7 +195,7 @@ describe('toMarkdown', () => {
       fc.property(anyText, (text) => {
         expect(built(`x${text}x`)).toEqual(usual);
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 });

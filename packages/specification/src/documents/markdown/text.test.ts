@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../../../../tests/run/is-all.ts';
 import { anyText } from '../../../testing/markdown/any-text.ts';
 import { type MarkdownNode, outlineOf, parse, textOf } from '../../../testing/markdown/outline.ts';
 import { code, list, plain, sqlBlock, table } from './text.ts';
@@ -39,7 +40,7 @@ describe('a text in the document', () => {
         expect(items).toEqual([`It is ${trimmed(one)}: yes`, `${trimmed(`x${other}`)}And more`]);
         expect(cells).toEqual(['AB', trimmed(one) + trimmed(other), `${trimmed(other)}last`]);
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 
@@ -49,7 +50,7 @@ describe('a text in the document', () => {
         const kinds = parse(plain(text)).map((node) => outlineOf(node));
         expect([[], [['paragraph']]]).toContainEqual(kinds);
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 });
@@ -66,7 +67,7 @@ describe('code in the document', () => {
         const cells = firstTable(table(['A', 'B'], [[code(text), 'x']]))?.children?.[1]?.children;
         expect(cells?.map(textOf).map((cell) => cell.trim())).toEqual([seen.trim(), 'x']);
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 
@@ -88,7 +89,7 @@ describe('code in the document', () => {
           ['listItem', ['paragraph']],
         ]);
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 });

@@ -309,7 +309,7 @@ export function DataGrid<Row>(all: DataGridProps<Row>) {
         aria-rowcount={total === -1 ? -1 : total + (footer === undefined ? 1 : 2)}
         aria-colcount={columns.length}
         aria-readonly={editing && false}
-        tabIndex={-1}
+        tabIndex={0}
         className={styles.table()}
         style={style}
         onKeyDown={(event) => {

@@ -39,6 +39,7 @@ export function handleGridKey(event: KeyboardEvent, grid: GridKeys): void {
   const isCell = isTable || target === cell;
   const done = isCell ? onCell(event, grid, position, cell) : onControl(event, target, cell);
   if (done) event.preventDefault();
+  else if (event.key === 'Tab') grid.focus.leave(event.shiftKey);
   else if (isCell || !target.matches(takesArrows)) move(event, grid, position);
 }
 
@@ -90,8 +91,9 @@ function onControl(event: KeyboardEvent, control: HTMLElement, cell: HTMLElement
   if (event.key !== 'Tab' || cell === null) return false;
   const controls = [...cell.querySelectorAll<HTMLElement>(focusable)];
   const next = controls[controls.indexOf(control) + (event.shiftKey ? -1 : 1)];
-  next?.focus();
-  return next !== undefined;
+  if (next === undefined && !event.shiftKey) return false;
+  (next ?? cell).focus();
+  return true;
 }
 
 function move(event: KeyboardEvent, grid: GridKeys, position: CellPosition): void {

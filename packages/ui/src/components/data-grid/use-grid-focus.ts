@@ -1,11 +1,18 @@
-import { type FocusEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import type { CellPosition } from './next-cell.ts';
 import { scrollToCell } from './scroll-to-cell.ts';
 
 /** The maximum number of rows in which the focused cell's record is searched when rows change. */
 const searched = 1000;
 
-const controls = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
+const controls = 'a[href], button, input, select, textarea, summary, [tabindex], [contenteditable]';
 
 export interface UseGridFocusOptions {
   /** Names of the columns, in order. */
@@ -37,13 +44,17 @@ export interface GridFocus {
   readonly focusCell: (position: CellPosition) => void;
   /** Focuses the cell that had the focus, or the one that took its place. */
   readonly focusActive: () => void;
+  /** Before Tab leads out of the grid: from its end, or its beginning, the browser finds what is beside it. */
+  readonly leave: (backwards: boolean) => void;
   readonly onFocus: (event: FocusEvent) => void;
   readonly onBlur: (event: FocusEvent) => void;
 }
 
 /**
- * Makes a grid one stop of the Tab key, at the cell that had the focus last. The focus follows its record and
- * column when the grid is sorted, scrolled or read again, and goes to the nearest cell where one of them left.
+ * Makes a grid one stop of the Tab key: the table itself, which passes the focus on to the cell that had it last. Tab
+ * leads out of it past whatever its cells contain, so that what they are made of needs to know nothing of it. The focus
+ * follows its record and column when the grid is sorted, scrolled or read again, and goes to the nearest cell where one
+ * of them left.
  */
 export function useGridFocus(
   table: RefObject<HTMLTableElement | null>,
@@ -64,7 +75,6 @@ export function useGridFocus(
   const isAwaited = useRef(false);
   /** The grid itself takes the focus while its cell is out of sight. */
   const isParked = useRef(false);
-  const stop = useRef<HTMLElement>(null);
 
   const named = ({ row, column }: CellPosition): ActiveCell => ({
     row,
@@ -114,19 +124,15 @@ export function useGridFocus(
     };
   };
 
-  const setStop = (cell: HTMLElement | null): void => {
-    const next = cell ?? table.current;
-    if (stop.current !== next) {
-      stop.current?.setAttribute('tabindex', '-1');
-      stop.current = next;
-    }
-    if (next !== null && next.tabIndex !== 0) next.setAttribute('tabindex', '0');
+  const park = (element: HTMLElement | null | undefined): void => {
+    isParked.current = true;
+    element?.focus({ preventScroll: true });
+    isParked.current = false;
   };
 
   const focusCell = (position: CellPosition): void => {
     kept.current = named(position);
     const cell = cellAt(position);
-    setStop(cell);
     isAwaited.current = cell === null;
     if (cell === null || isScaled) reveal(position);
     cell?.focus({ preventScroll: isScaled });
@@ -145,16 +151,11 @@ export function useGridFocus(
     if (kept.current !== undefined && rowCount > 0) kept.current = named(position);
     const isPlaceKept = kept.current !== undefined && kept.current.row >= 0 && rowCount === 0;
     const cell = isPlaceKept ? null : cellAt(position);
-    setStop(cell);
     const { activeElement, body } = document;
     const isLost = held.current?.isConnected === false && activeElement === body;
     if (cell === null) {
       // Scrolled out of sight, or read again: keys lead on from there, and the focus comes back with the cell.
-      if (isLost) {
-        isParked.current = true;
-        element.focus({ preventScroll: true });
-        isParked.current = false;
-      }
+      if (isLost) park(element);
     } else if (isAwaited.current || isLost || activeElement === element) {
       const isWanted = isAwaited.current;
       isAwaited.current = false;
@@ -162,23 +163,23 @@ export function useGridFocus(
     }
   });
 
-  useLayoutEffect(() => {
-    const element = table.current;
-    if (element === null) return undefined;
-    const leaveOut = (node: Node): void => {
-      if (!(node instanceof Element)) return;
-      for (const control of [node, ...node.querySelectorAll(controls)]) {
-        const isControl = control instanceof HTMLElement && control.matches(controls);
-        if (isControl && control.closest('[aria-colindex]') !== control) control.tabIndex = -1;
-      }
+  const isTabbing = useRef(false);
+  useEffect(() => {
+    const onKeyDown = ({ key }: KeyboardEvent) => {
+      isTabbing.current = key === 'Tab';
     };
-    for (const section of element.children) leaveOut(section);
-    const observer = new MutationObserver((changes) => {
-      for (const { addedNodes } of changes) addedNodes.forEach(leaveOut);
-    });
-    observer.observe(element, { childList: true, subtree: true });
-    return () => observer.disconnect();
-  }, [table]);
+    const onEnd = () => {
+      isTabbing.current = false;
+    };
+    document.addEventListener('keydown', onKeyDown, true);
+    document.addEventListener('keyup', onEnd, true);
+    document.addEventListener('pointerdown', onEnd, true);
+    return () => {
+      document.removeEventListener('keydown', onKeyDown, true);
+      document.removeEventListener('keyup', onEnd, true);
+      document.removeEventListener('pointerdown', onEnd, true);
+    };
+  }, []);
 
   return {
     active,
@@ -186,19 +187,26 @@ export function useGridFocus(
     cellAt,
     focusCell,
     focusActive,
-    onFocus: ({ target }) => {
+    leave: (backwards) => {
+      const inside = table.current?.querySelectorAll<HTMLElement>(controls) ?? [];
+      const stops = [...inside].filter(
+        (element) => element.tabIndex >= 0 && element.getClientRects().length > 0,
+      );
+      park(backwards ? table.current : stops.at(-1));
+    },
+    onFocus: ({ target, relatedTarget }) => {
       if (table.current?.contains(target) !== true) return;
       held.current = target;
-      if (target === table.current) {
-        // Reached by Tab while its cell is out of sight.
-        if (!isParked.current && !isAwaited.current) reveal(active());
+      if (isParked.current) return;
+      const isEntered = isTabbing.current && !table.current.contains(relatedTarget);
+      if (target === table.current || isEntered) {
+        if (!isAwaited.current) focusCell(active());
         return;
       }
       const position = positionOf(target);
       if (position === undefined) return;
       kept.current = named(position);
       const cell = cellAt(position);
-      setStop(cell);
       // The pressed cell doesn't scroll.
       const isByKey = cell !== null && target.matches(':focus-visible');
       if (isByKey) scrollToCell(table.current, cell, isScaled);

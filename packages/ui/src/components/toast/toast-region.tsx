@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { Action, Close, Description, Provider, Root, Title, Viewport } from 'radix-ui/toast';
-import { useRef } from 'react';
+import { use, useRef } from 'react';
+import { AnswersWhy } from '../../answers-why.ts';
 import { Button } from '../button/index.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { ToneIcon } from '../inline-message/index.ts';
@@ -83,14 +84,15 @@ function ToastItem({
   onDismiss,
 }: Omit<ToastRegionProps, 'toasts' | 'waiting'> & { readonly toast: QueuedToast }) {
   const tone = toast.tone ?? 'info';
+  const why = use(AnswersWhy) ? toast.why : undefined;
   const styles = toastStyles({ tone });
   return (
     <Root
       data-slot="toast"
       data-tone={tone}
       // By key it is asked wherever in it the focus is.
-      data-why={toast.why}
-      data-why-name={toast.why && typeof toast.title === 'string' ? toast.title : undefined}
+      data-why={why}
+      data-why-name={why && typeof toast.title === 'string' ? toast.title : undefined}
       type={tone === 'danger' ? 'foreground' : 'background'}
       duration={toastDuration(toast)}
       onOpenChange={(open) => {
@@ -112,14 +114,14 @@ function ToastItem({
           </Button>
         </Action>
       )}
-      {toast.why !== undefined && (
+      {why !== undefined && (
         // No Action: the message stays, as the answer is beside it.
         <Button
           size="small"
           variant="ghost"
           className={styles.ask()}
           data-slot="why"
-          data-why={toast.why}
+          data-why={why}
           aria-haspopup="dialog"
         >
           {toastMessages.why}

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { runs } from '../../../../../tests/run/is-all.ts';
 import { formatExactNumber } from './exact-number.ts';
 import { readNumber } from '@ninefold/values/locale';
 import { locales } from '../../../testing/fields/locales.ts';
@@ -16,7 +17,7 @@ describe('a number that is typed', () => {
         const shown = formatExactNumber(text, { locale, grouped });
         expect(readNumber(shown, locale), `${locale}: ${shown}`).toEqual({ text });
       }),
-      { numRuns: 3000 },
+      { numRuns: runs(3000) },
     );
   });
 

@@ -4,14 +4,13 @@ import { Skeleton } from '../../components/skeleton/index.ts';
 import { FieldDisplay } from '../../fields/index.ts';
 import type { FieldDescriptor, RecordRow } from '../../shapes/index.ts';
 import { fieldGroups } from '../field-groups.ts';
-import { RecordMark } from '../record-mark.tsx';
+import { isKnown, RecordMark } from '../record-mark.tsx';
 import { Why, WhyMark } from '../why/index.ts';
 import { recordDetailMessages } from './messages.ts';
 import type { DetailSection, RecordDetailProps } from './record-detail-props.ts';
 
-interface DetailSectionProps {
+interface DetailSectionProps extends Pick<RecordDetailProps, 'row' | 'unknown'> {
   readonly section: ShownSection;
-  readonly row: RecordRow | undefined;
 }
 
 /** A section with those of its fields that there are. */
@@ -20,7 +19,7 @@ interface ShownSection extends DetailSection {
 }
 
 /** Fields that belong together. A single one that its section is named after is not named again. */
-export function Section({ section, row }: DetailSectionProps) {
+export function Section({ section, ...known }: DetailSectionProps) {
   const id = useId();
   const { title, shown } = section;
   const alone = shown.length === 1 && shown[0]?.label === title ? shown[0] : undefined;
@@ -37,9 +36,9 @@ export function Section({ section, row }: DetailSectionProps) {
         </h2>
       )}
       {alone === undefined ? (
-        <DetailFields fields={shown} row={row} />
+        <DetailFields fields={shown} {...known} />
       ) : (
-        <DetailValue field={alone} row={row} wide />
+        <DetailValue field={alone} {...known} wide />
       )}
     </section>
   );
@@ -74,13 +73,12 @@ export function sectionsOf({
     .filter((section) => section.shown.length > 0);
 }
 
-interface DetailFieldsProps {
+interface DetailFieldsProps extends Pick<RecordDetailProps, 'row' | 'unknown'> {
   readonly fields: readonly FieldDescriptor[];
-  readonly row: RecordRow | undefined;
 }
 
 /** Names and values of one record, two beside each other where there is room. */
-function DetailFields({ fields, row }: DetailFieldsProps) {
+function DetailFields({ fields, row, unknown }: DetailFieldsProps) {
   return (
     <DescriptionList columns={2}>
       {fields.map((field, index) => (
@@ -93,22 +91,24 @@ function DetailFields({ fields, row }: DetailFieldsProps) {
             </Why>
           }
         >
-          <DetailValue field={field} row={row} wide={index % 3 === 0} />
+          <DetailValue field={field} row={row} unknown={unknown} wide={index % 3 === 0} />
         </DescriptionItem>
       ))}
     </DescriptionList>
   );
 }
 
-interface DetailValueProps {
+interface DetailValueProps extends Pick<RecordDetailProps, 'row' | 'unknown'> {
   readonly field: FieldDescriptor;
-  readonly row: RecordRow | undefined;
   /** The width of the skeleton while the value is loading. */
   readonly wide?: boolean;
 }
 
-function DetailValue({ field, row, wide = false }: DetailValueProps) {
-  if (row === undefined) return <Skeleton className={wide ? 'my-1 w-32' : 'my-1 w-24'} />;
+function DetailValue({ field, row, unknown, wide = false }: DetailValueProps) {
+  if (row === undefined || !isKnown(row, field)) {
+    if (unknown !== undefined) return <span className="text-ink-muted">{unknown}</span>;
+    return <Skeleton className={wide ? 'my-1 w-32' : 'my-1 w-24'} />;
+  }
   return (
     <>
       {row.shown?.[field.name] ?? (

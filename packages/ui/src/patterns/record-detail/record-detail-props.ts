@@ -12,6 +12,8 @@ export interface RecordDetailProps {
   readonly fields: readonly FieldDescriptor[];
   /** Absent while loading: a skeleton is shown. */
   readonly row: RecordRow | undefined;
+  /** Shown for each value that is not known. By default a skeleton, until it has been read. */
+  readonly unknown?: string;
   /** The groups of fields; by default, one group with all of them. */
   readonly sections?: readonly DetailSection[];
   /** Records that refer to this one, or that it is joined with. */

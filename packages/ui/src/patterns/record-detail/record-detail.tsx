@@ -10,6 +10,7 @@ import { RelatedRecords } from './related-records.tsx';
 /** One record: what it is called, what is known of it, and what belongs to it. */
 export function RecordDetail(props: RecordDetailProps) {
   const { row, badges, subtitle, actions, aside, related = [], notice, busy, className } = props;
+  const { unknown } = props;
   const title = row?.title ?? props.title;
   if (hasContent(notice)) {
     return <div className="grid flex-1 place-items-center p-4 sm:p-6">{notice}</div>;
@@ -35,7 +36,7 @@ export function RecordDetail(props: RecordDetailProps) {
       >
         <div className="min-w-0">
           {sectionsOf(props).map((section) => (
-            <Section key={section.id} section={section} row={row} />
+            <Section key={section.id} section={section} row={row} unknown={unknown} />
           ))}
           {related.map((list) => (
             <RelatedRecords key={list.id} list={list} />

@@ -14,11 +14,14 @@ export interface CollisionNoticeProps {
   readonly constraint: CollisionSearch['constraints'][number];
   /** In a form of a saved record, the values that it has are not looked up. */
   readonly isSaved: boolean;
+  /** The error of the field names the record already. */
+  readonly isRefused: boolean;
 }
 
 /** Names another record that has the values of some fields already. It keeps nobody from saving. */
-export function CollisionNotice({ form, search, constraint, isSaved }: CollisionNoticeProps) {
+export function CollisionNotice(props: CollisionNoticeProps) {
   'use no memo';
+  const { form, search, constraint, isSaved, isRefused } = props;
   const models = modelsOf(form, [...constraint.fields, ...constraint.reads]);
   const texts = useWatch({ control: form.control, name: models.map(({ textName }) => textName) });
   const [found, setFound] = useState<RecordCollision & { readonly values: string }>();
@@ -41,15 +44,21 @@ export function CollisionNotice({ form, search, constraint, isSaved }: Collision
   return (
     // Present before it has text: screen readers skip a live region that arrives with its text.
     <span aria-live="polite" className="block text-warning empty:hidden">
-      {isNew && found?.values === values && (
-        <>
-          {found.message}{' '}
-          <OptionalLink href={found.href} variant="inline" target="_blank" rel="noreferrer">
-            {found.title}
-          </OptionalLink>
-        </>
-      )}
+      {isNew && !isRefused && found?.values === values && <CollisionText collision={found} />}
     </span>
+  );
+}
+
+/** One sentence, which ends with a link to the record in the way. */
+export function CollisionText({ collision }: { readonly collision: RecordCollision }) {
+  const { message, href, title } = collision;
+  return (
+    <>
+      {message}{' '}
+      <OptionalLink href={href} variant="inline" target="_blank" rel="noreferrer">
+        {title}
+      </OptionalLink>
+    </>
   );
 }
 

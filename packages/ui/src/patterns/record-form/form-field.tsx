@@ -7,7 +7,7 @@ import { FieldInput, formatHint, needsRoom } from '../../fields/input/index.ts';
 import { isMultiline } from '../../fields/text/index.ts';
 import type { FieldText } from '../../shapes/index.ts';
 import { WhyBeside } from '../why/index.ts';
-import { CollisionNotice, constraintsAt } from './collision-notice.tsx';
+import { CollisionNotice, CollisionText, constraintsAt } from './collision-notice.tsx';
 import { EmptyChoice } from './empty-choice.tsx';
 import { hasEmptyText, isNullable, mustBeFilled } from './form-model.ts';
 import type { RecordFormProps } from './record-form-props.ts';
@@ -35,6 +35,8 @@ export function FormField(props: FormFieldProps) {
   const { onChange, onBlur } = control.register(textName, {
     validate: () => form.problemOf(model),
   });
+  const error = errors[textName];
+  const refusal = error?.type === 'collision' ? form.collisionAt(model) : undefined;
   const start = form.start(model);
   const tell = (type: 'change' | 'blur', value: FieldText) =>
     (type === 'change' ? onChange : onBlur)({ type, target: { name: textName, value } });
@@ -59,8 +61,10 @@ export function FormField(props: FormFieldProps) {
       data-why-name={field.why && field.label}
       controlId={controlId}
       required={mustBeFilled(field, mode)}
-      error={errors[textName]?.message}
-      description={<Description {...props} dependence={dependence} />}
+      error={refusal === undefined ? error?.message : <CollisionText collision={refusal.found} />}
+      description={
+        <Description {...props} dependence={dependence} refusedBy={refusal?.constraint.name} />
+      }
       // A key in a large form then costs the layout of one field, not of the form.
       className={joinClassNames('contain-layout', isWide(model) && 'col-span-full')}
     >
@@ -111,11 +115,13 @@ export function FormField(props: FormFieldProps) {
 
 interface DescriptionProps extends FormFieldProps {
   readonly dependence: ReturnType<typeof useDependence>;
+  /** The constraint by which a record in the way was refused, as the error says. */
+  readonly refusedBy: string | undefined;
 }
 
 /** Help for filling it in: its meaning, its format, its default. */
 function Description(props: DescriptionProps) {
-  const { model, form, mode, searchRecords, collisions, dependence } = props;
+  const { model, form, mode, searchRecords, collisions, dependence, refusedBy } = props;
   const { field } = model;
   const picked = field.reference !== undefined && searchRecords !== undefined;
   const hints = [
@@ -151,6 +157,7 @@ function Description(props: DescriptionProps) {
             search={collisions}
             constraint={constraint}
             isSaved={mode === 'change'}
+            isRefused={constraint.name === refusedBy}
           />
         ))}
     </>

@@ -475,6 +475,41 @@ export const Colliding: Story = {
   },
 };
 
+export const RefusedCollision: Story = {
+  name: 'A value that the database refuses is said once at its field, with the record that has it',
+  args: {
+    collisions: Colliding.args?.collisions,
+    onSubmit: fn(async (): Promise<readonly FormError[] | undefined> => [
+      {
+        field: 'title',
+        message: 'Another work order already has the same title.',
+        constraint: 'title_unique',
+      },
+    ]),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const title = canvas.getByLabelText(/^Title/);
+    await userEvent.clear(title);
+    await userEvent.type(title, 'Quarterly inspection');
+    await canvas.findByRole('link', { name: /WO-4790/ });
+    await userEvent.click(canvas.getByRole('button', { name: /^Save/ }));
+    const summary = await canvas.findByRole('region', { name: /There is 1 problem/ });
+    await expect(summary).toHaveTextContent(/already has the same title: WO-4790/);
+    const field = title.closest<HTMLElement>('[data-slot=field]') ?? canvasElement;
+    await expect(title).toBeInvalid();
+    await expect(title).toHaveAccessibleDescription(/already has the same title: WO-4790/);
+    await expect(within(field).getAllByText(/already has the same title/)).toHaveLength(1);
+    await expect(within(field).getByRole('link', { name: /WO-4790/ })).toHaveAttribute(
+      'href',
+      '#/data/work_order/4790',
+    );
+    await userEvent.type(title, ' 2');
+    await waitFor(() => expect(title).not.toBeInvalid());
+    await expect(within(field).queryByRole('link', { name: /WO-4790/ })).toBeNull();
+  },
+};
+
 export const Failed: Story = {
   args: {
     onSubmit: fn(() =>

@@ -3,6 +3,7 @@ import { useForm } from 'react-hook-form';
 import type { ErrorSummaryItem } from '../../components/error-summary/index.ts';
 import { errorMessage } from '../../error-message.ts';
 import type { FieldText, FieldTexts, FormError, RecordLink } from '../../shapes/index.ts';
+import { findRefused, namedCollisions, type RefusedCollision } from './refused-collisions.ts';
 import { isAsked, useDecidingFields } from './conditions.ts';
 import { changesOf, type FormEntry, initialText, problemOf, startsWithNull } from './form-model.ts';
 import type { FormValues } from './form-values.ts';
@@ -25,6 +26,7 @@ export function useRecordForm(props: RecordFormProps) {
   const [unchanged, setUnchanged] = useState(false);
   const [summary, setSummary] = useState<readonly ErrorSummaryItem[]>([]);
   const [refusals, setRefusals] = useState<readonly string[]>([]);
+  const [collisions, setCollisions] = useState<readonly RefusedCollision[]>([]);
   const [starts, setStarts] = useState<ReadonlyMap<string, number>>(new Map());
   const form = useForm<FormValues>({
     mode: 'onBlur',
@@ -88,14 +90,21 @@ export function useRecordForm(props: RecordFormProps) {
     );
   };
 
-  const refuse = (errors: readonly FormError[]) => {
-    const items = errors.flatMap(({ field, message, controlId }, index): ErrorSummaryItem[] => {
-      const model = fields.find((model) => model.field.name === field);
-      if (model !== undefined) setError(model.textName, { type: 'server', message });
-      // Said beside each field that it is about, and once above them.
-      if (errors.findIndex((other) => other.message === message) < index) return [];
-      return [model === undefined ? { message, controlId } : summaryItem(model, message)];
-    });
+  const refuse = async (refused: readonly FormError[]) => {
+    const found = await findRefused(props.collisions, refused, values());
+    setCollisions(found);
+    const errors = refused.flatMap((error) => namedCollisions(error, found, props.collisions));
+    const items = errors.flatMap(
+      ({ field, message, controlId, constraint: name }, index): ErrorSummaryItem[] => {
+        const model = fields.find((model) => model.field.name === field);
+        const isNamed = found.some(({ constraint }) => constraint.name === name);
+        const type = isNamed ? 'collision' : 'server';
+        if (model !== undefined) setError(model.textName, { type, message });
+        // Said beside each field that it is about, and once above them.
+        if (errors.findIndex((other) => other.message === message) < index) return [];
+        return [model === undefined ? { message, controlId } : summaryItem(model, message)];
+      },
+    );
     setSummary(inOrder(items, fields));
     setRefusals([...new Set(errors.flatMap(({ why }) => why ?? []))]);
   };
@@ -111,11 +120,11 @@ export function useRecordForm(props: RecordFormProps) {
     setBusy(true);
     try {
       const errors = await sendChanges(changes);
-      if (errors && errors.length > 0) refuse(errors);
+      if (errors && errors.length > 0) await refuse(errors);
       // Nothing is saved, and nothing is wrong: the changes stay.
       else if (errors !== null) reset(getValues());
     } catch (error) {
-      refuse([{ message: errorMessage(error, texts.failed) }]);
+      await refuse([{ message: errorMessage(error, texts.failed) }]);
     } finally {
       setBusy(false);
     }
@@ -149,7 +158,7 @@ export function useRecordForm(props: RecordFormProps) {
         },
       )();
     } catch (error) {
-      refuse([{ message: errorMessage(error, texts.failed) }]);
+      await refuse([{ message: errorMessage(error, texts.failed) }]);
     } finally {
       sending.current = false;
     }
@@ -175,12 +184,16 @@ export function useRecordForm(props: RecordFormProps) {
     void trigger(entered.flatMap(([{ textName }, text]) => (text === null ? [] : textName)));
   };
   /** Checks the other fields with a problem again: a rule may be about several fields. */
-  const checkOthers = ({ textName: changed }: FormFieldModel) => {
-    const names = fields.map(({ textName }) => textName);
-    void trigger(
-      names.filter((name) => name !== changed && getFieldState(name).error?.type === 'validate'),
-    );
+  const checkOthers = (changed: FormFieldModel) => {
+    const others = fields.filter((model) => {
+      const type = model === changed ? undefined : getFieldState(model.textName).error?.type;
+      if (type !== 'collision') return type === 'validate';
+      return collisionAt(model)?.constraint.fields.includes(changed.field.name);
+    });
+    void trigger(others.map(({ textName }) => textName));
   };
+  const collisionAt = ({ field }: FormFieldModel) =>
+    collisions.find(({ constraint }) => constraint.fields.includes(field.name));
   /** Shows the problem of a field at those with the same one: a rule may be about several fields. */
   const showAtOthers = (model: FormFieldModel) => {
     const own = problem(model);
@@ -217,6 +230,8 @@ export function useRecordForm(props: RecordFormProps) {
       else unreadable.current.set(model.field.name, problem);
     },
     values,
+    /** Returns the record in the way by which the database refused the value of a field. */
+    collisionAt,
     /** The fields that the form asks for now. */
     asked,
     /** Keeps the label of the record that a field refers to. */

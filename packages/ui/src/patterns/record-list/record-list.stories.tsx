@@ -91,13 +91,8 @@ export const ByKeyboard: Story = {
     </FollowedLinks>
   ),
   play: async ({ canvas }) => {
-    const grid = canvas.getByRole('grid');
     const [first] = canvas.getAllByRole('rowheader');
     await userEvent.tab();
-    await expect(first).toHaveFocus();
-    await userEvent.tab();
-    await expect(grid).not.toContainElement(document.activeElement as HTMLElement | null);
-    await userEvent.tab({ shift: true });
     await expect(first).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(followed).toHaveBeenLastCalledWith('#/data/work_order/WO-4807');
@@ -391,18 +386,22 @@ export const AnyPage: Story = {
   },
 };
 
-const wide: readonly FieldDescriptor[] = [
-  ...listFields,
-  ...Array.from({ length: 14 }, (_, index) => ({
-    ...(listFields[6] as FieldDescriptor),
-    name: `estimate_${index}`,
-    label: `Estimate, version ${index + 1} of the calculation`,
-  })),
-];
+const versions: readonly FieldDescriptor[] = Array.from({ length: 14 }, (_, index) => ({
+  ...estimate,
+  name: `estimate_${index}`,
+  label: `Estimate, version ${index + 1} of the calculation`,
+}));
+const noVersions = Object.fromEntries(versions.map(({ name }) => [name, null]));
 
 export const ManyColumns: Story = {
   name: 'More columns than fit',
-  args: { fields: wide },
+  args: {
+    fields: [...listFields, ...versions],
+    page: {
+      ...samplePage,
+      rows: sampleRows.map((row) => ({ ...row, values: { ...row.values, ...noVersions } })),
+    },
+  },
 };
 
 export const LongContent: Story = {

@@ -6,9 +6,8 @@ export const signInMessages = messages('sign-in', {
   password: 'Password',
   submit: 'Sign in',
   submitting: 'Signing in…',
-  /** After some seconds: the server slows guesses down. */
-  slowed:
-    'After several wrong passwords, signing in takes a few seconds longer. It continues by itself.',
+  /** After some seconds. Why is not known: a slow connection, a busy server, or one that slows guesses down. */
+  slow: 'The server hasn’t answered yet. Signing in continues by itself.',
   emailMissing: 'Enter your e-mail address.',
   passwordMissing: 'Enter your password.',
   failed: 'You couldn’t be signed in. Try again in a moment.',

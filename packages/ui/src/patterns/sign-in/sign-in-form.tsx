@@ -91,7 +91,7 @@ export function SignInForm(props: SignInFormProps) {
         {busy ? signInMessages.submitting : signInMessages.submit}
       </Button>
       <output className="text-md text-balance text-ink-muted empty:hidden">
-        {slow ? signInMessages.slowed : ''}
+        {slow ? signInMessages.slow : ''}
       </output>
     </form>
   );

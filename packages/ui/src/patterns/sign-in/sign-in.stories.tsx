@@ -115,7 +115,7 @@ export const Busy: Story = {
     await canvas.findByRole('button', { name: 'Signing in…' });
     await userEvent.type(canvas.getByLabelText('Password'), '{Enter}');
     await expect(args.onSignIn).toHaveBeenCalledOnce();
-    await canvas.findByText(/^After several wrong passwords/, {}, { timeout: 10_000 });
+    await canvas.findByText(/^The server hasn’t answered yet/, {}, { timeout: 10_000 });
   },
 };
 

@@ -1,3 +1,4 @@
+export { AnswersWhy } from '../../answers-why.ts';
 export * from './why.tsx';
 export * from './use-why.ts';
 export { askablesWithin } from './askable.ts';

@@ -1,4 +1,5 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, use } from 'react';
+import { AnswersWhy } from '../../answers-why.ts';
 import { tv } from '../../components/styling/index.ts';
 import { whyMessages } from './messages.ts';
 import type { WhyId } from './why-props.ts';
@@ -29,8 +30,10 @@ export interface WhyProps extends Omit<ComponentProps<'button'>, 'name'> {
  * skips it, as there are many: all of them are in the list of questions.
  */
 export function Why({ why, name, className, children, ...props }: WhyProps) {
-  if (why === undefined) return children;
+  const isAnswered = use(AnswersWhy);
   const standalone = name === undefined;
+  if (!isAnswered && standalone) return null;
+  if (!isAnswered || why === undefined) return children;
   return (
     <button
       type="button"
@@ -59,7 +62,7 @@ export interface WhyMarkProps {
  * is not on the screen. It is in the list of what can be asked.
  */
 export function WhyMark({ why, name, children }: WhyMarkProps) {
-  if (why === undefined) return children;
+  if (!use(AnswersWhy) || why === undefined) return children;
   return (
     <span
       data-slot="why-mark"
@@ -79,7 +82,7 @@ export interface WhyBesideProps {
 
 /** "Why?" beside an input’s label. It shows while pointer or focus are in the field. */
 export function WhyBeside({ why, name }: WhyBesideProps) {
-  if (why === undefined) return null;
+  if (!use(AnswersWhy) || why === undefined) return null;
   return (
     <button
       type="button"

@@ -1,0 +1,170 @@
+/** What a screen is told of its writes, against the backend of the page. */
+import { beforeEach, describe, expect, test } from 'vitest';
+import { renderHook } from 'vitest-browser-react';
+import { answerDropped, badGateway } from '../../../data/testing/faulty-source.ts';
+import { openJobs } from '../../testing/open-jobs.tsx';
+import {
+  useDeleteRecord,
+  useFunction,
+  useRecord,
+  useRecords,
+  useSaveRecord,
+  useTransition,
+} from './index.ts';
+
+let jobs: Awaited<ReturnType<typeof openJobs>>;
+beforeEach(async () => {
+  jobs = await openJobs();
+});
+
+/** Renders the hooks of a screen that shows one job, until it is there. */
+async function shownJob() {
+  const { result } = await renderHook(
+    () => ({
+      job: useRecord('job', '1'),
+      save: useSaveRecord('job'),
+      removal: useDeleteRecord('job'),
+      transition: useTransition('job'),
+      finish: useFunction('finish_jobs'),
+    }),
+    jobs,
+  );
+  await expect.poll(() => result.current.job.status).toBe('ready');
+  jobs.fail();
+  const row = () => {
+    const { job } = result.current;
+    if (job.status !== 'ready') throw new Error(`The job is ${job.status}.`);
+    return job.record;
+  };
+  return { hooks: () => result.current, row };
+}
+
+const first = { title: 'Belt', status: 'open', price: 5 };
+
+describe('a change', () => {
+  test('is saved, shown, and told', async () => {
+    const { hooks, row } = await shownJob();
+    const saved = await hooks().save.update(row(), { title: 'Strap' });
+    expect(saved).toMatchObject({ status: 'saved', isRefreshed: true, before: { title: 'Belt' } });
+    await expect.poll(() => row().title).toBe('Strap');
+    await expect.poll(() => hooks().save).toMatchObject({ result: saved, isPending: false });
+    expect((await jobs.stored())[0]).toEqual({ ...first, title: 'Strap' });
+  });
+
+  test('that a rule refuses is not sent', async () => {
+    const { hooks, row } = await shownJob();
+    const refused = await hooks().save.update(row(), { price: '0' });
+    expect(refused).toMatchObject({ status: 'refused', problems: [{ fields: ['price'] }] });
+    expect(jobs.sent()).toEqual([]);
+  });
+
+  test('that collides is a conflict, and `resolve` decides what is written', async () => {
+    const { hooks, row } = await shownJob();
+    const read = row();
+    await jobs.elsewhere(`update job set title = 'Theirs' where id = 1`);
+    const values = { title: 'Mine', price: '6' };
+    expect(await hooks().save.update(read, values)).toMatchObject({
+      status: 'conflict',
+      fields: ['title'],
+      current: { title: 'Theirs' },
+    });
+    expect((await jobs.stored())[0]).toEqual({ ...first, title: 'Theirs' });
+    const saved = await hooks().save.update(read, values, {
+      resolve: async ({ fields }) => fields,
+    });
+    expect(saved.status).toBe('saved');
+    expect((await jobs.stored())[0]).toEqual({ ...first, title: 'Theirs', price: 6 });
+  });
+
+  test('is written once by two presses', async () => {
+    const { hooks, row } = await shownJob();
+    const press = () => hooks().save.update(row(), { price: '6' });
+    const [one, two] = await Promise.all([press(), press()]);
+    expect(two).toBe(one);
+    expect(jobs.sent().filter((method) => method === 'PATCH')).toHaveLength(1);
+  });
+});
+
+describe('a new record', () => {
+  test('is created once by two presses', async () => {
+    const { hooks } = await shownJob();
+    const press = () => hooks().save.create({ title: 'Valve' });
+    await Promise.all([press(), press()]);
+    expect(await jobs.stored()).toHaveLength(4);
+  });
+
+  test('whose answer was lost is not created again when it is repeated', async () => {
+    const { hooks } = await shownJob();
+    jobs.fail([answerDropped, badGateway]);
+    const create = () => hooks().save.create({ title: 'Valve' });
+    expect((await create()).status).toBe('lost');
+    jobs.fail();
+    expect(await create()).toMatchObject({ status: 'lost', candidates: [{ title: 'Valve' }] });
+    expect(await jobs.stored()).toHaveLength(4);
+    // The person has seen the candidate, and wants another one; then the next one is a new one.
+    const values = { title: 'Valve' };
+    expect((await hooks().save.create(values, { another: true })).status).toBe('saved');
+    expect((await create()).status).toBe('saved');
+    expect(await jobs.stored()).toHaveLength(6);
+  });
+});
+
+test('a deletion leaves a list without the record', async () => {
+  const { hooks, row } = await shownJob();
+  const { result } = await renderHook(() => useRecords('job'), jobs);
+  await expect.poll(() => result.current).toMatchObject({ rows: { length: 3 } });
+  expect(await hooks().removal.remove(row())).toMatchObject({
+    status: 'saved',
+    before: { title: 'Belt' },
+  });
+  await expect.poll(() => result.current).toMatchObject({ rows: { length: 2 } });
+  expect(await jobs.stored()).toHaveLength(2);
+});
+
+test('a deletion of what others have changed is a conflict', async () => {
+  const { hooks, row } = await shownJob();
+  const read = row();
+  await jobs.elsewhere(`update job set title = 'Theirs' where id = 1`);
+  expect((await hooks().removal.remove(read)).status).toBe('conflict');
+  expect(await jobs.stored()).toHaveLength(3);
+});
+
+test('a transition is one that is declared, and is made unless others were faster', async () => {
+  const { hooks, row } = await shownJob();
+  const read = row();
+  const [done, ...others] = hooks().transition.from(read);
+  if (done === undefined) throw new Error('There is no transition.');
+  expect(others).toEqual([]);
+  expect((await hooks().transition.change(read, done)).status).toBe('saved');
+  expect((await jobs.stored())[0]).toEqual({ ...first, status: 'done' });
+  expect((await hooks().transition.change(read, done)).status).toBe('conflict');
+  expect(hooks().transition.from(row())).toEqual([]);
+});
+
+test('a function answers, and what it has changed is shown', async () => {
+  const { hooks, row } = await shownJob();
+  expect(await hooks().finish.call({})).toMatchObject({ status: 'called', isRefreshed: true });
+  await expect.poll(() => row().values['status']).toBe('done');
+});
+
+test('a function whose answer was lost is told as lost', async () => {
+  const { hooks } = await shownJob();
+  jobs.fail([answerDropped]);
+  expect((await hooks().finish.call({})).status).toBe('lost');
+});
+
+test('nothing is sent for a person who has left', async () => {
+  const { hooks, row } = await shownJob();
+  const read = row();
+  jobs.leave();
+  for (const { status } of [
+    await hooks().save.update(read, { title: 'Strap' }),
+    await hooks().save.create({ title: 'Valve' }),
+    await hooks().removal.remove(read),
+    await hooks().finish.call({}),
+  ]) {
+    expect(status).toBe('refused');
+  }
+  expect(jobs.sent()).toEqual([]);
+  expect(await jobs.stored()).toHaveLength(3);
+});

@@ -1,0 +1,7 @@
+export {
+  type RecordsBinding,
+  RecordsProvider,
+  type RecordsProviderProps,
+  useRecordsBinding,
+  useWriteContext,
+} from './records-provider.tsx';

@@ -1,0 +1,22 @@
+/** The one pipeline of writes, as plain functions. None of them rejects: the outcome is the result. */
+export { type Removed, removeRecord } from './remove-record.ts';
+export {
+  type Change,
+  type ConflictQuestion,
+  saveChange,
+  type SaveChangeOptions,
+} from './save-change.ts';
+export { saveNew, type SaveNewOptions } from './save-new.ts';
+export { refreshed, type WriteContext } from './write-context.ts';
+export {
+  type Conflict,
+  type Lost,
+  type Offline,
+  type Refused,
+  type Saved,
+  type Tried,
+  type Unsaved,
+  unsavedBy,
+  unsavedUnchecked,
+  type WriteResult,
+} from './write-result.ts';

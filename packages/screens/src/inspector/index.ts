@@ -1,0 +1,52 @@
+/** What `@ninefold/inspector` uses of the application. */
+export {
+  callAddress,
+  callAnchor,
+  entityAddress,
+  entityAnchor,
+  errorAddress,
+  errorAnchor,
+  fieldAddress,
+  fieldAnchor,
+  grantsAddress,
+  grantsAnchor,
+  isPoint,
+  limitAddress,
+  limitAnchor,
+  pointAddress,
+  pointTitles,
+  policiesAddress,
+  policiesAnchor,
+  recordAddress,
+  roleAddress,
+  roleAnchor,
+  ruleAddress,
+  ruleAnchor,
+  screenAddress,
+  screenAnchor,
+  statesAddress,
+  statesAnchor,
+} from '../addresses/index.ts';
+export type { Application } from '../application/index.ts';
+export { deferred } from '../deferred/index.tsx';
+export { readableFields, roleLabel } from '../descriptors/index.ts';
+export { afterWrite, failureOf, formErrors, isTried, sayTried } from '../errors/index.ts';
+export { failureNotice } from '../failures/index.ts';
+export { NotFound } from '../not-found/index.ts';
+export {
+  entitySpecificationQuery,
+  fullSpecificationQuery,
+  type LoadedSpecification,
+  type Overview,
+  recordsChanged,
+  recordsKey,
+} from '../queries/index.ts';
+export { lazyScreen } from '../routing/index.ts';
+export {
+  askedOf,
+  type CallsProps,
+  type RouterContext,
+  useScreen,
+} from '../screen-context/index.ts';
+export { whileSignedIn } from '../session/index.ts';
+export { useDirtyGuard } from '../drafts/index.ts';
