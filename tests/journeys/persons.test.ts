@@ -242,7 +242,8 @@ test('a sign-out leaves on the device what the person keeps, and nothing else', 
   await list.evaluate(async (text) => {
     const key = Object.keys(localStorage).find((each) => each.startsWith('ninefold.draft')) ?? '';
     const [project, person] = JSON.parse(key.slice('ninefold.draft '.length)) as string[];
-    const opening = indexedDB.open('ninefold.kept');
+    const opening = indexedDB.open('ninefold-imports');
+    opening.addEventListener('upgradeneeded', () => opening.result.createObjectStore('imports'));
     await new Promise<void>((resolve, reject) => {
       opening.addEventListener('error', reject);
       opening.addEventListener('success', () => {

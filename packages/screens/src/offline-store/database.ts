@@ -1,53 +1,67 @@
-import { promisifyRequest, type UseStore } from 'idb-keyval';
+/**
+ * Imports were once alone in it. It keeps its name: a copy could be cut short, or go back behind what another tab has
+ * imported meanwhile.
+ */
+const databaseName = 'ninefold-imports';
 
-const databaseName = 'ninefold.kept';
-
-/** Each brings a database from the version of its index to the next one. */
+/** Each brings the database from the version of its index to the next one. A part of one is never done. */
 const migrations: readonly ((database: IDBDatabase) => void)[] = [
+  (database) => database.createObjectStore('imports'),
   (database) => {
     database.createObjectStore('answers');
-    database.createObjectStore('imports');
-    // Answers are read again, and a file whose import was interrupted is imported from its beginning.
-    for (const earlier of ['ninefold', 'ninefold-imports']) indexedDB.deleteDatabase(earlier);
-    // Only once, so not on every first load.
-    void quietly(import('./move-earlier-edits.ts').then((loaded) => loaded.moveEarlierEdits()));
+    // Answers were kept there, and are read again.
+    indexedDB.deleteDatabase('ninefold');
   },
 ];
 
 let opening: Promise<IDBDatabase> | undefined;
 
-/** Returns an object store for the functions of idb-keyval: for what is large, or isn't needed at once. */
-export function objectStore(name: 'answers' | 'imports'): UseStore {
-  return async (mode, use) => {
+/**
+ * Makes one request of an object store, which is for what is large, or isn't needed at once. Returns its result once
+ * the browser has stored it; undefined where the browser refuses. Never rejects.
+ */
+export async function inDatabase<T>(
+  name: 'answers' | 'imports',
+  mode: IDBTransactionMode,
+  make: (store: IDBObjectStore) => IDBRequest<T>,
+): Promise<T | undefined> {
+  try {
     opening ??= open();
-    const database = await opening;
-    return use(database.transaction(name, mode).objectStore(name));
-  };
-}
-
-/** Without storage, nothing is kept. */
-export function quietly<T>(done: Promise<T>): Promise<T | undefined> {
-  return done.catch(() => undefined);
-}
-
-function forget(): void {
-  opening = undefined;
+    const transaction = (await opening).transaction(name, mode);
+    const request = make(transaction.objectStore(name));
+    await new Promise((resolve, reject) => {
+      transaction.addEventListener('complete', resolve);
+      transaction.addEventListener('abort', reject);
+    });
+    return request.result;
+  } catch {
+    return undefined;
+  }
 }
 
 function open(): Promise<IDBDatabase> {
   const request = indexedDB.open(databaseName, migrations.length);
-  request.addEventListener('upgradeneeded', ({ oldVersion }) => {
-    for (const migrate of migrations.slice(oldVersion)) migrate(request.result);
-  });
-  request.addEventListener('error', forget);
-  request.addEventListener('success', () => {
-    const { result } = request;
-    result.addEventListener('close', forget);
-    // A newer version of the application in another tab doesn't wait for this one.
-    result.addEventListener('versionchange', () => {
-      result.close();
-      forget();
+  return new Promise((resolve, reject) => {
+    request.addEventListener('upgradeneeded', ({ oldVersion }) => {
+      for (const migrate of migrations.slice(oldVersion)) migrate(request.result);
+    });
+    // A tab with an earlier version may be importing: until it is closed, nothing is kept.
+    request.addEventListener('blocked', reject);
+    request.addEventListener('error', (event) => {
+      opening = undefined;
+      reject(event);
+    });
+    request.addEventListener('success', () => {
+      const { result } = request;
+      opening = Promise.resolve(result);
+      // A newer version of the application in another tab doesn't wait for this one.
+      for (const event of ['close', 'versionchange']) {
+        result.addEventListener(event, () => {
+          result.close();
+          opening = undefined;
+        });
+      }
+      resolve(result);
     });
   });
-  return promisifyRequest(request);
 }

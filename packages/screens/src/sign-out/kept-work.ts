@@ -16,9 +16,9 @@ export interface KeptWork {
 
 export async function keptWorkOf(application: Application): Promise<KeptWork> {
   const identity = ownIdentityOf(application);
-  const imports = (await (await loadImports())?.unfinishedImports(identity)) ?? [];
+  const imports = (await (await loadImports())?.countImports(identity)) ?? 0;
   return {
-    drafts: draftsOf(identity).length + editsNotOffered(identity).length + imports.length,
+    drafts: draftsOf(identity).length + editsNotOffered(identity).length + imports,
     waiting: waitingChanges(identity).length,
   };
 }
@@ -29,6 +29,5 @@ export async function deleteKeptWork(application: Application): Promise<void> {
   for (const key of draftsOf(identity)) deleteDraft(key);
   for (const { key } of waitingChanges(identity)) deleteChange(key);
   for (const key of allEditsOf(identity)) deleteEdits(key);
-  const imports = await loadImports();
-  await imports?.deleteImports(await imports.unfinishedImports(identity));
+  await (await loadImports())?.deleteImports(identity);
 }
