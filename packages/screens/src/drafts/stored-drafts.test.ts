@@ -38,6 +38,14 @@ test('a draft is found by its project, person and address alone', () => {
   expect(draftsOf({ ...owner, person: 'mir' })).toEqual([]);
 });
 
+test('a draft of an earlier version is offered', () => {
+  const key = `ninefold.draft ["${owner.project}","mira","${form}","3041-977"]`;
+  const draft = { changes: { title: 'Pump' }, files: { photo: 'pump.jpg' }, savedAt: Date.now() };
+  localStorage.setItem(key, JSON.stringify(draft));
+  expect(latestDraft(owner, form)).toEqual({ key, draft });
+  expect(draftsOf(owner)).toEqual([key]);
+});
+
 test('two pages with the same form keep a draft each, and the latest is offered', async () => {
   storeDraft(draftKey(owner, form), { changes: { title: 'first' } });
   vi.advanceTimersByTime(1000);

@@ -1,9 +1,9 @@
-import { get, set } from 'idb-keyval';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { keepAnswers } from './answers.ts';
 
-const databaseName = 'ninefold.kept';
+const databaseName = 'ninefold-imports';
 
-function settled(request: IDBOpenDBRequest): Promise<IDBDatabase> {
+function settled<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     request.addEventListener('success', () => resolve(request.result));
     request.addEventListener('error', () => reject(new Error('IndexedDB refused a request.')));
@@ -12,62 +12,108 @@ function settled(request: IDBOpenDBRequest): Promise<IDBDatabase> {
 
 const names = async () => (await indexedDB.databases()).map(({ name }) => name);
 
+type Page = typeof import('./database.ts');
+
+let pages = 0;
+
 /** As a page that is opened has it: without a connection to the database. */
-async function openedPage() {
-  vi.resetModules();
-  return import('./database.ts');
+function openedPage(): Promise<Page> {
+  pages += 1;
+  const { href } = new URL(`./database.ts?page=${pages}`, import.meta.url);
+  return import(/* @vite-ignore */ href) as Promise<Page>;
+}
+
+const keep = ({ inDatabase }: Page, text: string) =>
+  inDatabase('answers', 'readwrite', (answers) => answers.put(text, 'key'));
+const read = ({ inDatabase }: Page, name: 'answers' | 'imports' = 'answers') =>
+  inDatabase(name, 'readonly', (store) => store.get('key') as IDBRequest<unknown>);
+
+/** Leaves an import as the first version of the database has it. */
+async function leaveImport(): Promise<IDBDatabase> {
+  const opening = indexedDB.open(databaseName);
+  opening.addEventListener('upgradeneeded', () => opening.result.createObjectStore('imports'));
+  const database = await settled(opening);
+  await settled(
+    database.transaction('imports', 'readwrite').objectStore('imports').put('half', 'key'),
+  );
+  return database;
 }
 
 beforeEach(async () => {
-  localStorage.clear();
   for (const name of await names()) await settled(indexedDB.deleteDatabase(name ?? ''));
 });
-afterEach(() => vi.restoreAllMocks());
-
-test('unsaved edits of an earlier version move to their new keys, and its databases are deleted', async () => {
-  (await settled(indexedDB.open('ninefold'))).close();
-  (await settled(indexedDB.open('ninefold-imports'))).close();
-  localStorage.setItem('ninefold.edits.ada https://a.example /data/job 17.5', 'hers');
-  localStorage.setItem('ninefold.edits. https://a.example /data/job 18.5', 'a visitor’s');
-  localStorage.setItem('ninefold.waiting ["https://a.example","ada","1"]', 'waits');
-  const { objectStore } = await openedPage();
-  await set('key', 'answer', objectStore('answers'));
-  await expect
-    .poll(() => ({ ...localStorage }))
-    .toEqual({
-      'ninefold.edits ["https://a.example","ada","/data/job","17.5"]': 'hers',
-      'ninefold.edits ["https://a.example","","/data/job","18.5"]': 'a visitor’s',
-      'ninefold.waiting ["https://a.example","ada","1"]': 'waits',
-    });
-  await expect.poll(names).toEqual([databaseName]);
-  // The next page finds it as it is.
-  const next = await openedPage();
-  expect(await get('key', next.objectStore('answers'))).toBe('answer');
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
 
-test('edits that a full storage has no room to move stay, and the database opens', async () => {
-  localStorage.setItem('ninefold.edits.ada https://a.example /data/job 17.5', 'hers');
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError');
-  });
-  const { objectStore } = await openedPage();
-  await set('key', 'answer', objectStore('answers'));
-  const { moveEarlierEdits } = await import('./move-earlier-edits.ts');
-  moveEarlierEdits();
-  expect(Object.values(localStorage)).toEqual(['hers']);
+test('the first version’s imports are in it, and answers kept elsewhere are deleted', async () => {
+  (await leaveImport()).close();
+  (await settled(indexedDB.open('ninefold'))).close();
+  const page = await openedPage();
+  expect(await read(page, 'imports')).toBe('half');
+  await keep(page, 'answer');
+  await expect.poll(names).toEqual([databaseName]);
+  // The next page finds it as it is, and so does one of the first version.
+  const next = await openedPage();
+  expect([await read(next), await read(next, 'imports')]).toEqual(['answer', 'half']);
+  (await leaveImport()).close();
+});
+
+test('a version that is cut short is as if it had never begun', async () => {
+  (await leaveImport()).close();
+  const create = IDBDatabase.prototype.createObjectStore;
+  const spy = vi
+    .spyOn(IDBDatabase.prototype, 'createObjectStore')
+    .mockImplementation(function cutShort(this: IDBDatabase, name) {
+      const store = create.call(this, name);
+      store.transaction.abort();
+      return store;
+    });
+  const page = await openedPage();
+  expect(await read(page, 'imports')).toBeUndefined();
+  expect(spy).toHaveBeenCalledOnce();
+  spy.mockRestore();
+  expect(await read(page, 'imports')).toBe('half');
+});
+
+test('two tabs that open the first version at once both go on with it', async () => {
+  (await leaveImport()).close();
+  const tabs = [await openedPage(), await openedPage()];
+  expect(await Promise.all(tabs.map((page) => read(page, 'imports')))).toEqual(['half', 'half']);
+});
+
+test('while a tab with the first version is open nothing is kept, and nothing waits for it', async () => {
+  const earlier = await leaveImport();
+  const page = await openedPage();
+  expect(await read(page, 'imports')).toBeUndefined();
+  expect(await keep(page, 'answer')).toBeUndefined();
+  earlier.close();
+  await expect.poll(() => read(page, 'imports')).toBe('half');
 });
 
 test('another tab with a newer version isn’t held up, and this one goes on without storage', async () => {
-  const { objectStore, quietly } = await openedPage();
-  const store = objectStore('answers');
-  await set('key', 'answer', store);
+  const page = await openedPage();
+  await keep(page, 'answer');
   (await settled(indexedDB.open(databaseName, 99))).close();
-  expect(await quietly(get('key', store))).toBeUndefined();
+  expect(await read(page)).toBeUndefined();
+});
+
+test('a browser without IndexedDB, or one that is full, keeps nothing and stops nothing', async () => {
+  const page = await openedPage();
+  vi.stubGlobal('indexedDB', undefined);
+  expect(await keep(page, 'answer')).toBeUndefined();
+  vi.unstubAllGlobals();
+  await keep(page, 'earlier');
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function full(this: IDBObjectStore) {
+    this.transaction.abort();
+    return this.get('key');
+  });
+  expect(await keep(page, 'answer')).toBeUndefined();
+  expect(await read(page)).toBe('earlier');
 });
 
 test('answers are deleted of everybody but the person who is signed in', async () => {
-  vi.resetModules();
-  const { keepAnswers } = await import('./answers.ts');
   const answers = keepAnswers();
   const keys = ['ada', 'bob', null].map((person) => ['specification', person, 'overview']);
   for (const key of keys) await answers.write(key, `of ${key[1]}`);

@@ -57,6 +57,15 @@ test('changes are kept in the order in which they were saved, of one person alon
   expect(waitingChanges({ ...owner, person: 'grace' })).toEqual([]);
 });
 
+test('a change of an earlier version waits, and a later edit of its record joins it', () => {
+  const key = `ninefold.waiting ["${owner.project}","ada","8b0f3c1e-9f0c-4c55-a3c4-0d3c7a1f2b6d"]`;
+  const kept = edit('1', 'a', 'b');
+  localStorage.setItem(key, JSON.stringify({ ...kept, at: 1000 }));
+  expect(waitingChanges(owner)).toEqual([{ ...kept, key, at: 1000 }]);
+  keepChange(owner, edit('1', 'a', 'c'));
+  expect(waitingChanges(owner)).toMatchObject([{ key, at: 1000, values: { title: 'c' } }]);
+});
+
 test('a second edit of a record joins the first, with the values that were read first', () => {
   keepChange(owner, edit('1', 'a', 'b'));
   keepChange(owner, edit('2', 'a', 'b'));
