@@ -105,9 +105,11 @@ test('a browser without IndexedDB, or one that is full, keeps nothing and stops 
   expect(await keep(page, 'answer')).toBeUndefined();
   vi.unstubAllGlobals();
   await keep(page, 'earlier');
+  // A browser that is full says so when it stores the whole transaction.
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function full(this: IDBObjectStore) {
-    this.transaction.abort();
-    return this.get('key');
+    const request = this.get('key');
+    request.addEventListener('success', () => this.transaction.abort());
+    return request;
   });
   expect(await keep(page, 'answer')).toBeUndefined();
   expect(await read(page)).toBe('earlier');
