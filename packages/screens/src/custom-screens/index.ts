@@ -1,9 +1,9 @@
 /** The API for custom screens and inputs. */
-export { defineInput, type CustomInput, type CustomInputProps } from '../custom-inputs/index.ts';
+export { defineInput, type CustomInput, type CustomInputProps } from './custom-inputs/index.ts';
 export { defineScreen, type CustomScreen, type PathParameters } from './define-screen.ts';
-export { RecordActions, type RecordActionsProps } from '../record-actions/index.ts';
+export { RecordActions, type RecordActionsProps } from '../record/record-actions/index.ts';
 export { type ScreenAction, useScreenActions } from '@ninefold/ui/patterns/screen-actions';
-export { useRelatedRecords } from '../related-records/index.ts';
+export { useRelatedRecords } from '../record/related-records/index.ts';
 export { RecordTransitions, type RecordTransitionsProps } from './record-transitions.tsx';
 export { Due, RecordTimes, RecordValue } from './record-value.tsx';
 export { relatedList } from './related-list.ts';

@@ -14,7 +14,7 @@ import type { RecordOption } from '@ninefold/ui/shapes';
 import { useMemo, useState } from 'react';
 import { enteredValues } from '../descriptors/index.ts';
 import { afterWrite, useWriteRejection } from '../errors/index.ts';
-import { useRecordSearch } from '../record-actions/index.ts';
+import { useRecordSearch } from '../record/record-actions/index.ts';
 import {
   EntitySpecificationContext,
   useEntitySpecification,

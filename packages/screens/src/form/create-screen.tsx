@@ -40,7 +40,7 @@ import { parentAddress } from './parent-address.ts';
 import { useStartValues } from './use-start-values.ts';
 import { relatedChanged } from '../queries/index.ts';
 import { useTenantValues } from './use-tenant-values.ts';
-import { entityScreen, type EntityScreenProps } from '../entity-screen/index.ts';
+import { entityScreen, type EntityScreenProps } from '../failures/entity-screen/index.ts';
 import { createScreenMessages } from './messages.ts';
 import { RequirePermission } from './require-permission.tsx';
 

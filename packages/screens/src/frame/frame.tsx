@@ -30,12 +30,12 @@ import {
 import { signInAddress } from '../addresses/index.ts';
 import { productTitle, roleLabels } from '../descriptors/index.ts';
 import { isDevelopment } from '../application/index.ts';
-import { useCommandPalette } from '../command-palette/index.ts';
+import { useCommandPalette } from './command-palette/index.ts';
 import { deferred } from '../deferred/index.tsx';
 import { offersProductScreen } from '@ninefold/rules/permissions';
-import { useSchemaChanges } from '../schema-changes/index.ts';
+import { useSchemaChanges } from './schema-changes/index.ts';
 import { TenantChoice } from '../tenants/index.tsx';
-import { SignInAgain } from '../sign-in/index.ts';
+import { SignInAgain } from '../account/sign-in/index.ts';
 import { MayViewAs, stopViewing, ViewAs, Viewing } from '../view-as/index.ts';
 
 const notCounted = { figureOf: () => undefined };
@@ -48,7 +48,7 @@ const WaitingChanges = deferred<'WaitingChanges', object>(
   'WaitingChanges',
   noChanges,
 );
-const SignOut = deferred(() => import('../sign-out/sign-out.tsx'), 'SignOut');
+const SignOut = deferred(() => import('../account/sign-out/sign-out.tsx'), 'SignOut');
 
 /** The frame of every screen: navigation, breadcrumbs and the person. */
 export function Frame() {

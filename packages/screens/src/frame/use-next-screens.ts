@@ -2,7 +2,7 @@ import { preloadToasts, useToast } from '@ninefold/ui/components/toast';
 import { onNotKept } from '@ninefold/ui/provider';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { preloadRecordSearch } from '../record-actions/index.ts';
+import { preloadRecordSearch } from '../record/record-actions/index.ts';
 import { useScreen } from '../screen-context/index.ts';
 
 /** The screens that people open next, wherever they are. */

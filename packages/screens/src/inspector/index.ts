@@ -32,7 +32,7 @@ export { deferred } from '../deferred/index.tsx';
 export { readableFields, roleLabel } from '../descriptors/index.ts';
 export { afterWrite, failureOf, formErrors, isTried, sayTried } from '../errors/index.ts';
 export { failureNotice } from '../failures/index.ts';
-export { NotFound } from '../not-found/index.ts';
+export { NotFound } from '../failures/not-found/index.ts';
 export {
   entitySpecificationQuery,
   fullSpecificationQuery,

@@ -5,7 +5,7 @@ import type { FieldDescriptor } from '@ninefold/ui/shapes';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { deferred } from '../deferred/index.tsx';
 import type { EditedList } from '../edit-cells/index.ts';
-import { useFormAhead } from '../record-actions/index.ts';
+import { useFormAhead } from '../record/record-actions/index.ts';
 import type { MarkRow } from '../row-marks/index.ts';
 import { ListFreshness } from './fresh/list-freshness.tsx';
 import type { ShownList } from './fresh/use-fresh-page.ts';

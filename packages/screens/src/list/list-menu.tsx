@@ -8,11 +8,11 @@ import { useRef, useState } from 'react';
 import { importAddress } from '../addresses/index.ts';
 import { deferred } from '../deferred/index.tsx';
 import type { EditedList } from '../edit-cells/index.ts';
-import type { ExportDialogProps } from '../export/index.ts';
-import { disabledReasonOf, usePermission } from '../record-actions/index.ts';
+import type { ExportDialogProps } from './export/index.ts';
+import { disabledReasonOf, usePermission } from '../record/record-actions/index.ts';
 import { listMenuMessages } from './menu-messages.ts';
 
-const ExportDialog = deferred(() => import('../export/index.ts'), 'ExportDialog');
+const ExportDialog = deferred(() => import('./export/index.ts'), 'ExportDialog');
 
 export interface ListMenuProps extends Pick<
   ExportDialogProps,

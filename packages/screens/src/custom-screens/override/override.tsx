@@ -16,7 +16,7 @@ import {
   useScreen,
 } from '../../screen-context/index.ts';
 import { failureMessages, ScreenFailed } from '../../failures/index.ts';
-import { NotFound } from '../../not-found/index.ts';
+import { NotFound } from '../../failures/not-found/index.ts';
 import { entitySpecificationQuery } from '../../queries/index.ts';
 import type { DeclaredPlace } from './declared-place.ts';
 import { customScreenMessages } from './messages.ts';
@@ -25,7 +25,7 @@ import { CustomScreenPath } from '../custom-screen-context.ts';
 import { ScreenRecords } from '../screen-records.tsx';
 import type { CustomScreen } from '../define-screen.ts';
 import { maySee } from '@ninefold/rules/permissions';
-import { type CustomScreenMatch } from '../../declared-screens/index.ts';
+import { type CustomScreenMatch } from '../declared-screens/index.ts';
 
 /** Loads what a declared place needs, so that nothing flashes, and returns its screen. */
 export async function renderOverride(
