@@ -119,7 +119,7 @@ export function table(heads: readonly string[], rows: readonly (readonly string[
 export function list(items: readonly (string | readonly string[])[]): string {
   return items
     .map((item) => (typeof item === 'string' ? [item] : item).join('\n\n'))
-    .map((item) => `- ${item.replaceAll('\n', '\n  ').replaceAll(/^ +$/gm, '')}`)
+    .map((item) => `- ${item.replaceAll('\n', '\n  ').replaceAll(/(?<=\n) +(?=\n|$)/g, '')}`)
     .join('\n');
 }
 
