@@ -6,9 +6,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import { createApplication } from '../../packages/screens/src/application/application.ts';
 import { identityOf } from '../../packages/screens/src/application/identity.ts';
 import { entitySpecificationQuery } from '../../packages/screens/src/queries/specification.ts';
-import { keepChange } from '../../packages/screens/src/waiting-changes/keep-change.ts';
-import { waitingChanges } from '../../packages/screens/src/waiting-changes/stored-changes.ts';
-import { sendChanges } from '../../packages/screens/src/waiting-list/send-changes.ts';
+import { keepChange } from '../../packages/screens/src/offline/keep-change.ts';
+import { waitingChanges } from '../../packages/screens/src/offline/queue.ts';
+import { sendChanges } from '../../packages/screens/src/offline/send-changes.ts';
 
 let backend: Backend;
 let isFull = false;

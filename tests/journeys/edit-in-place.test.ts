@@ -155,7 +155,7 @@ test('by touch, a second tap on a cell edits it', async () => {
 /** How many lists have edits that are kept in the browser. */
 const kept = () =>
   page.evaluate(
-    () => Object.keys(localStorage).filter((key) => key.startsWith('ninefold.edits.')).length,
+    () => Object.keys(localStorage).filter((key) => key.startsWith('ninefold.edits ')).length,
   );
 
 test('edits outlive a crash, and are offered with what has changed meanwhile', async () => {
@@ -221,7 +221,7 @@ test('edits outlive a session that has ended, and are gone once they are discard
   // What can’t be read is not offered, and does no harm.
   await page.evaluate(() => {
     for (const key of Object.keys(localStorage)) {
-      if (key.startsWith('ninefold.edits.')) localStorage.setItem(`${key}1`, '{');
+      if (key.startsWith('ninefold.edits ')) localStorage.setItem(`${key}1`, '{');
     }
   });
   await page.reload();

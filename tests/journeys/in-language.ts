@@ -5,7 +5,7 @@ import { deleteRecordMessages } from '../../packages/ui/src/patterns/delete-reco
 import { filterBarMessages } from '../../packages/ui/src/patterns/filter-bar/messages.ts';
 import { recordFormMessages } from '../../packages/ui/src/patterns/record-form/messages.ts';
 import { signInMessages } from '../../packages/ui/src/patterns/sign-in/messages.ts';
-import { recordActionMessages } from '../../packages/screens/src/record-actions/messages.ts';
+import { recordActionMessages } from '../../packages/screens/src/record/record-actions/messages.ts';
 import { whyMessages } from '../../packages/inspector/src/why/messages.ts';
 import ar from '../../packages/messages/src/ar/first.json' with { type: 'json' };
 import arRest from '../../packages/messages/src/ar/rest.json' with { type: 'json' };

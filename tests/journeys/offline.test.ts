@@ -50,7 +50,7 @@ async function goOffline(): Promise<void> {
       const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
       return parts.every((part) => loaded.some((file) => file.includes(`/${part}-`)));
     },
-    ['waiting-changes', 'waiting-list', 'toast-region', 'record'],
+    ['waiting', 'toast-region', 'record'],
   );
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
@@ -340,6 +340,52 @@ test('at sign-out a person chooses whether what waits stays on the device', asyn
       () => Object.keys(localStorage).filter((key) => key.startsWith('ninefold.waiting')).length,
     ),
   ).toBe(0);
+});
+
+test('what waits is neither shown to someone else nor sent by them, and is sent once its person is back', async () => {
+  const id = await newSkill('Riveting');
+  await open(`/data/skill/${id}/edit`);
+  await page.getByLabel(/^Name/).fill('Riveting, level 2');
+  await goOffline();
+  await save();
+  await waiting(1).waitFor();
+  const writes: string[] = [];
+  context.on('request', (request) => {
+    if (request.method() === 'PATCH') writes.push(request.url());
+  });
+  await context.route(skills, abortWrites);
+  await context.setOffline(false);
+  // Another tab signs out while it waits, and another person signs in there.
+  const other = await context.newPage();
+  await other.goto('/data/skill');
+  await other.getByRole('button', { name: /^Account/ }).click();
+  await other.getByRole('menuitem', { name: 'Sign out' }).click();
+  await other
+    .getByRole('alertdialog', { name: /A change has not been sent/ })
+    .getByRole('button', { name: 'Keep and sign out' })
+    .click();
+  await page.getByRole('alertdialog', { name: 'You’re signed out' }).waitFor();
+  await context.unroute(skills);
+  writes.length = 0;
+  await signIn(other, account('dispatcher'));
+  await other.getByRole('heading', { level: 1 }).waitFor();
+  await other.goto('/data/skill');
+  await other.getByRole('grid').getByRole('link').first().waitFor();
+  await other.waitForLoadState('networkidle');
+  expect(await other.getByRole('button', { name: /waiting to be sent/ }).count()).toBe(0);
+  expect(await page.getByText('Riveting').count()).toBe(0);
+  expect(writes).toEqual([]);
+  expect(await nameOf(id)).toBe('Riveting');
+
+  await page.getByRole('button', { name: /^Sign in as/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Sign in again' });
+  const { email, password } = account('owner');
+  await dialog.getByLabel('E-mail').fill(email);
+  await dialog.getByLabel('Password', { exact: true }).fill(password);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => nameOf(id)).toBe('Riveting, level 2');
+  expect(writes).toHaveLength(1);
+  await other.close();
 });
 
 test('a form whose answer was lost asks after a reload, too, before it creates the record again', async () => {

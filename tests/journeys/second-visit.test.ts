@@ -27,15 +27,12 @@ async function visit(): Promise<void> {
 function kept() {
   return page.evaluate(async () => {
     const names = (await indexedDB.databases()).map(({ name }) => name);
-    if (!names.includes('ninefold')) return { specification: 0, requests: false };
+    if (!names.includes('ninefold-imports')) return { specification: 0, requests: false };
     const keys = await new Promise<readonly IDBValidKey[]>((resolve, reject) => {
-      const open = indexedDB.open('ninefold');
+      const open = indexedDB.open('ninefold-imports');
       open.addEventListener('error', () => reject(new Error('IndexedDB could not be opened.')));
       open.addEventListener('success', () => {
-        const request = open.result
-          .transaction('specification')
-          .objectStore('specification')
-          .getAllKeys();
+        const request = open.result.transaction('answers').objectStore('answers').getAllKeys();
         request.addEventListener('success', () => {
           open.result.close();
           resolve(request.result);

@@ -31,3 +31,9 @@ test('forms, and the date and relation pickers in them, are not in the first loa
   const own = [...form.keys()].filter((file) => !list.has(file));
   expect(own.length).toBeGreaterThan(0);
 });
+
+test('the screens that most sessions open are a file each', () => {
+  for (const screen of ['sign-in', 'home', 'list', 'record', 'form']) {
+    expect(fileOf(screen)).not.toBe('');
+  }
+});

@@ -130,7 +130,7 @@ export const StorageFull: ScreenStory = {
   beforeEach: () => {
     const store = localStorage.setItem.bind(localStorage);
     spyOn(Storage.prototype, 'setItem').mockImplementation((key, value) => {
-      if (key.startsWith('ninefold.edits.')) throw new DOMException('', 'QuotaExceededError');
+      if (key.startsWith('ninefold.edits ')) throw new DOMException('', 'QuotaExceededError');
       store(key, value);
     });
   },

@@ -1,11 +1,8 @@
+import type { Owner } from '../offline-store/index.ts';
 import type { Application } from './application.ts';
 
 /** Whose something is that the browser keeps: a person's in a project, and in a tenant where that matters. */
-export interface Identity {
-  /** The project's address; empty without a database. */
-  readonly project: string;
-  /** The person's ID; empty for a visitor. */
-  readonly person: string;
+export interface Identity extends Owner {
   /** The tenant that the address names. */
   readonly tenant?: string | undefined;
 }

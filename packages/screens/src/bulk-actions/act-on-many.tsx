@@ -7,7 +7,7 @@ import { BulkFormDialog } from '@ninefold/ui/patterns/bulk-actions';
 import { useEffect, useRef, useState } from 'react';
 import { actionFields, type ActionParts, CustomActionCode } from '../custom-actions/index.ts';
 import { enteredValues } from '../descriptors/index.ts';
-import { useRecordSearch } from '../record-actions/index.ts';
+import { useRecordSearch } from '../record/record-actions/index.ts';
 import { recordCheck } from '../record-check/index.ts';
 import { askedOf, useScreen } from '../screen-context/index.ts';
 import type { BulkDialogProps } from './bulk-dialog-props.ts';

@@ -6,7 +6,7 @@ import { ToolbarButton } from '@ninefold/ui/components/toolbar';
 import { selectedCount, SelectionBar } from '@ninefold/ui/patterns/selection-bar';
 import type { RecordPage, RecordSelection } from '@ninefold/ui/shapes';
 import { useState } from 'react';
-import { disabledReasonOf, usePermission } from '../record-actions/index.ts';
+import { disabledReasonOf, usePermission } from '../record/record-actions/index.ts';
 import { askedOf, useScreen } from '../screen-context/index.ts';
 import { ActOnMany } from './act-on-many.tsx';
 import { selectedRecords, type SelectedRecords } from './bulk-task.ts';

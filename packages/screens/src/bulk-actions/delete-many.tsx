@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { failureOf } from '../errors/index.ts';
 import { fileFields } from '../files/index.ts';
 import { deletionOfManyQuery } from '../queries/index.ts';
-import { disabledReasonOf, effectInWords } from '../record-actions/index.ts';
+import { disabledReasonOf, effectInWords } from '../record/record-actions/index.ts';
 import { askedOf, useRecordSource, useScreen } from '../screen-context/index.ts';
 import type { BulkDialogProps } from './bulk-dialog-props.ts';
 import { type BulkTask, splitByRejection } from './bulk-task.ts';

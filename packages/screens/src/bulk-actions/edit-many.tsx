@@ -13,7 +13,7 @@ import { enteredValues } from '../descriptors/index.ts';
 import { formErrors } from '../errors/index.ts';
 import { fileFields } from '../files/index.ts';
 import { useFormFields } from '../form/index.ts';
-import { disabledReasonOf, useRecordSearch } from '../record-actions/index.ts';
+import { disabledReasonOf, useRecordSearch } from '../record/record-actions/index.ts';
 import { refusalOf } from '../record-check/index.ts';
 import { askedOf, useRecordSource, useScreen } from '../screen-context/index.ts';
 import { whileSignedIn } from '../session/index.ts';

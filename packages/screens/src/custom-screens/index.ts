@@ -6,11 +6,11 @@ export {
   defineAction,
 } from '../custom-actions/index.ts';
 export { type CustomCell, type CustomCellProps, defineCell } from '../custom-cells/index.ts';
-export { defineInput, type CustomInput, type CustomInputProps } from '../custom-inputs/index.ts';
+export { defineInput, type CustomInput, type CustomInputProps } from './custom-inputs/index.ts';
 export { defineScreen, type CustomScreen, type PathParameters } from './define-screen.ts';
-export { RecordActions, type RecordActionsProps } from '../record-actions/index.ts';
+export { RecordActions, type RecordActionsProps } from '../record/record-actions/index.ts';
 export { type ScreenAction, useScreenActions } from '@ninefold/ui/patterns/screen-actions';
-export { useRelatedRecords } from '../related-records/index.ts';
+export { useRelatedRecords } from '../record/related-records/index.ts';
 export {
   type NewRecordProps,
   RecordFields,

@@ -1,7 +1,7 @@
 import type { Entity } from '@ninefold/specification';
 import { LineTransitions } from '@ninefold/ui/patterns/record-lines';
 import type { RecordRow } from '@ninefold/ui/shapes';
-import { TransitionButtons, useStateTransitions } from '../record-actions/index.ts';
+import { TransitionButtons, useStateTransitions } from '../record/record-actions/index.ts';
 
 export interface RecordTransitionsProps {
   /** The records that the row is one of, as `useRecords` returns them. */

@@ -6,7 +6,7 @@ import { workshop } from '../../../specification/testing/workshop.ts';
 import { readableFields } from './field-descriptor.ts';
 import { type FormOptions, formFields } from './form-fields.ts';
 import { startValues } from '../form/start-values.ts';
-import { limits } from '../record-actions/find-offered.ts';
+import { limits } from '../record/record-actions/find-offered.ts';
 
 function declared(fields: Record<string, FieldDeclaration>) {
   const { specification } = applyDeclaration(workshop, { entities: { work_order: { fields } } });

@@ -17,9 +17,9 @@ import type { FieldDescriptor, RecordRow as ShownRow } from '@ninefold/ui/shapes
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { failureOf } from '../errors/index.ts';
-import { useRecordSearch } from '../record-actions/index.ts';
+import { useRecordSearch } from '../record/record-actions/index.ts';
 import { useScreen } from '../screen-context/index.ts';
-import { useDirtyGuard } from '../unsaved-changes/index.ts';
+import { useDirtyGuard } from '../drafts/index.ts';
 import { cellRules } from './cell-rules.ts';
 import { copiedText } from './copied-text.ts';
 import { EditChanges } from './edit-changes.tsx';

@@ -1,6 +1,8 @@
 import { keepInBrowser } from '@ninefold/ui/provider';
 import type { Identity } from '../application/index.ts';
+import { collection } from '../offline-store/index.ts';
 import type { Edits, RecordEdits } from './edits.ts';
+import { moveEarlierEdits } from './move-earlier-edits.ts';
 
 /** Unsaved edits of a list that a page has left in this browser. */
 export interface KeptEdits {
@@ -12,6 +14,8 @@ export interface KeptEdits {
 
 export type KeptRecord = Pick<RecordEdits, 'row' | 'texts' | 'links'>;
 
+const kept = collection('edits', isStored);
+
 /** The keys of edits that this page holds. */
 const heldHere = new Set<string>();
 /** Those that other pages have left, and that this one offers. */
@@ -21,8 +25,8 @@ const offeredHere = new Set<string>();
  * Returns how the keys of a person's edits begin, in one list or in all. By the list's path: what was entered for one
  * tenant is not offered for another.
  */
-export function keptEditsOf({ project, person }: Identity, path?: string): string {
-  return `ninefold.edits.${person} ${project} ${path === undefined ? '' : `${path} `}`;
+export function keptEditsOf(identity: Identity, path?: string): string {
+  return path === undefined ? kept.start(identity) : kept.start(identity, path);
 }
 
 /** Returns the keys of a person's edits, of all lists and pages. */
@@ -38,9 +42,7 @@ export function editsNotOffered(identity: Identity): readonly string[] {
 }
 
 /** Returns another key for edits: each page keeps its own. */
-export function newKey(list: string): string {
-  return `${list}${Date.now()}${Math.random()}`;
-}
+export const newKey = kept.newKey;
 
 /** Replaces the edits under a key. Without edits, it is deleted. */
 export function storeEdits(key: string, edits: Edits): void {
@@ -54,13 +56,7 @@ export function storeEdits(key: string, edits: Edits): void {
   if (!isKept) deleteEdits(key);
 }
 
-export function deleteEdits(key: string): void {
-  try {
-    localStorage.removeItem(key);
-  } catch {
-    // Where the browser refuses storage, nothing was kept.
-  }
-}
+export const deleteEdits = kept.delete;
 
 /** Holds a key, so that no other page offers its edits, until the signal is aborted or the page is gone. */
 export function holdEdits(key: string, signal: AbortSignal, onHeld?: () => void): void {
@@ -94,33 +90,27 @@ export function findEdits(
     holdEdits(key, signal, () => {
       offeredHere.add(key);
       signal.addEventListener('abort', () => offeredHere.delete(key));
-      const kept = readEdits(key);
-      if (kept !== undefined) onFound(kept);
+      const found = readEdits(key);
+      if (found !== undefined) onFound(found);
     });
   }
 }
 
 function keysOf(list: string): readonly string[] {
-  try {
-    return Object.keys(localStorage).filter((key) => key.startsWith(list));
-  } catch {
-    return [];
-  }
+  moveEarlierEdits();
+  return kept.keys(list);
 }
 
-/** Reads stored edits, which another version of the application may have written. */
 function readEdits(key: string): KeptEdits | undefined {
-  try {
-    const { at, records } = Object(JSON.parse(localStorage.getItem(key) ?? 'null')) as Partial<
-      Record<string, unknown>
-    >;
-    if (!Array.isArray(records) || records.length === 0 || !records.every(isRecord)) {
-      return undefined;
-    }
-    return { key, at: Number(at), records };
-  } catch {
-    return undefined;
-  }
+  const stored = kept.read(key);
+  return stored && { key, ...stored };
+}
+
+function isStored(value: unknown): value is Omit<KeptEdits, 'key'> {
+  const { at, records } = Object(value) as Partial<Record<string, unknown>>;
+  return (
+    Number.isFinite(at) && Array.isArray(records) && records.length > 0 && records.every(isRecord)
+  );
 }
 
 function isRecord(stored: unknown): stored is KeptRecord {

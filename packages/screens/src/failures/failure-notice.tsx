@@ -10,7 +10,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Why } from '@ninefold/ui/patterns/why';
-import { NotFound } from '../not-found/index.ts';
+import { NotFound } from './not-found/index.ts';
 import { failureMessages } from './messages.ts';
 
 /**

@@ -7,7 +7,7 @@ import { useEffect, useEffectEvent, useMemo, useRef, useState, useSyncExternalSt
 import { failureOf } from '../errors/index.ts';
 import { useScreen } from '../screen-context/index.ts';
 import { whileSignedIn } from '../session/index.ts';
-import type { FormDraft } from '../unsaved-changes/index.ts';
+import type { FormDraft } from '../drafts/index.ts';
 import { formFiles, UploadFailed } from './form-files.ts';
 import { filesMessages } from './messages.ts';
 import { fileFields, fileOfRecord } from './stored-file.ts';

@@ -14,7 +14,7 @@ import type { FieldDescriptor } from '@ninefold/ui/shapes';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { entitySpecificationQuery, type EntitySpecification } from '../queries/index.ts';
-import { disabledReasonOf, usePermission } from '../record-actions/index.ts';
+import { disabledReasonOf, usePermission } from '../record/record-actions/index.ts';
 import { recordCheck } from '../record-check/index.ts';
 import { askedOf, useScreen } from '../screen-context/index.ts';
 import { formFieldsOf } from './use-form-fields.ts';

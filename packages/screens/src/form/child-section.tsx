@@ -10,7 +10,7 @@ import { listAddress } from '../addresses/index.ts';
 import { entityKey } from '../queries/index.ts';
 import { failureOf } from '../errors/index.ts';
 import { failureNotice } from '../failures/index.ts';
-import { useRecordSearch } from '../record-actions/index.ts';
+import { useRecordSearch } from '../record/record-actions/index.ts';
 import { useScreen } from '../screen-context/index.ts';
 import { whileSignedIn } from '../session/index.ts';
 import type { ChildKind } from './child-kinds.ts';

@@ -18,9 +18,9 @@ import {
   DraftNotice,
   type StoredDraft,
   useDirtyGuard,
-} from '../unsaved-changes/index.ts';
+} from '../drafts/index.ts';
 import { useFormFiles } from '../files/index.ts';
-import { useKeepChange } from '../keep-offline/index.ts';
+import { useKeepChange } from '../offline/index.ts';
 import { useCollisions } from './use-collisions.ts';
 import { useChildRows } from './use-child-rows.tsx';
 import { useFormFields } from './use-form-fields.ts';

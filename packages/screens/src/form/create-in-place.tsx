@@ -14,13 +14,13 @@ import type { RecordOption } from '@ninefold/ui/shapes';
 import { useMemo, useState } from 'react';
 import { enteredValues } from '../descriptors/index.ts';
 import { afterWrite, useWriteRejection } from '../errors/index.ts';
-import { useRecordSearch } from '../record-actions/index.ts';
+import { useRecordSearch } from '../record/record-actions/index.ts';
 import {
   EntitySpecificationContext,
   useEntitySpecification,
   useWrites,
 } from '../screen-context/index.ts';
-import { LeaveDialog, useDirtyGuard } from '../unsaved-changes/index.ts';
+import { LeaveDialog, useDirtyGuard } from '../drafts/index.ts';
 import { createScreenMessages } from './messages.ts';
 import { optionOfRow } from './option-of-row.ts';
 import { useFormFields } from './use-form-fields.ts';

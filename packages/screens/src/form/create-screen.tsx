@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { recordAddress } from '../addresses/index.ts';
-import { entityScreen, type EntityScreenProps } from '../entity-screen/index.ts';
+import { entityScreen, type EntityScreenProps } from '../failures/entity-screen/index.ts';
 import { useLeaveForm, useVisitedAddresses } from '../navigation-history/index.ts';
 import { relatedChanged } from '../queries/index.ts';
 import { useRecordSource } from '../screen-context/index.ts';

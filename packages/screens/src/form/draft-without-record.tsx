@@ -5,7 +5,7 @@ import type { FieldTexts } from '@ninefold/ui/shapes';
 import { useQuery } from '@tanstack/react-query';
 import { entitySpecificationQuery } from '../queries/index.ts';
 import { useScreen } from '../screen-context/index.ts';
-import type { DraftRow, StoredDraft } from '../unsaved-changes/index.ts';
+import type { DraftRow, StoredDraft } from '../drafts/index.ts';
 import { draftWithoutRecordMessages } from './messages.ts';
 
 export interface DraftWithoutRecordProps {

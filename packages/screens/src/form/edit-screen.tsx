@@ -17,11 +17,11 @@ import {
   type StoredDraft,
   useDirtyGuard,
   useDraft,
-} from '../unsaved-changes/index.ts';
+} from '../drafts/index.ts';
 import { deferred } from '../deferred/index.tsx';
 import { useFormFiles } from '../files/index.ts';
-import { useKeepChange } from '../keep-offline/index.ts';
-import type { WaitingNoticeProps } from '../waiting-list/index.ts';
+import { useKeepChange } from '../offline/index.ts';
+import type { WaitingNoticeProps } from '../offline/index.ts';
 import { useCancelForm } from './use-cancel-form.ts';
 import { useCollisions } from './use-collisions.ts';
 import { useChildRows } from './use-child-rows.tsx';
@@ -32,22 +32,22 @@ import { useMergingSave } from './use-merging-save.tsx';
 import { useOpenedRecord } from './use-opened-record.ts';
 import { afterWrite, failureOf, useWriteRejection } from '../errors/index.ts';
 import { useLiveRecord } from '../live-table/index.ts';
-import { Presence } from '../presence/index.tsx';
+import { Presence } from '../record/presence/index.tsx';
 import { useRecordPickers } from './use-record-pickers.tsx';
 import { useRecordSource } from '../screen-context/index.ts';
 import { useLeaveForm } from '../navigation-history/index.ts';
-import { useNeighbours } from '../neighbours/index.ts';
+import { useNeighbours } from '../record/neighbours/index.ts';
 import { useUndo } from '../undo/index.ts';
 import { editAddress, recordAddress, recordId } from '../addresses/index.ts';
 import { enteredValues, recentField } from '../descriptors/index.ts';
 import { recordQuery } from '../queries/index.ts';
-import { entityScreen, type EntityScreenProps } from '../entity-screen/index.ts';
+import { entityScreen, type EntityScreenProps } from '../failures/entity-screen/index.ts';
 import { failureNotice } from '../failures/index.ts';
 import { editScreenMessages } from './messages.ts';
 import { RequirePermission } from './require-permission.tsx';
 
 const WaitingNotice = deferred<'WaitingNotice', WaitingNoticeProps>(
-  () => import('../waiting-list/index.ts'),
+  () => import('../offline/waiting.ts'),
   'WaitingNotice',
 );
 

@@ -2,7 +2,7 @@ import { entityId } from '@ninefold/specification';
 import { type RecordChanges } from '@ninefold/ui/patterns/record-form';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { useDraft } from '../unsaved-changes/index.ts';
+import { useDraft } from '../drafts/index.ts';
 import { useCopiedRecord } from './use-copied-record.ts';
 import { useInitialLinks } from './use-initial-links.ts';
 import { useNextPosition } from './use-next-position.ts';

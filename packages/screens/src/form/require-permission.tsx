@@ -8,7 +8,7 @@ import type { RecordRow } from '@ninefold/ui/shapes';
 import { Why } from '@ninefold/ui/patterns/why';
 import { type ReactNode, useState } from 'react';
 import { failureMessages } from '../failures/index.ts';
-import { useRecordPermission } from '../record-actions/index.ts';
+import { useRecordPermission } from '../record/record-actions/index.ts';
 import { requirePermissionMessages } from './messages.ts';
 
 export interface RequirePermissionProps {

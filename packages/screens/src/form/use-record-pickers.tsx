@@ -28,7 +28,7 @@ import {
   usePermission,
   useFormAhead,
   useRecordSearch,
-} from '../record-actions/index.ts';
+} from '../record/record-actions/index.ts';
 import { askedOf, useRecordSource, useScreen } from '../screen-context/index.ts';
 import type { CreateInPlaceProps } from './create-in-place.tsx';
 import { createScreenMessages } from './messages.ts';

@@ -30,12 +30,12 @@ import {
 import { signInAddress } from '../addresses/index.ts';
 import { productTitle, roleLabels } from '../descriptors/index.ts';
 import { isDevelopment } from '../application/index.ts';
-import { useCommandPalette } from '../command-palette/index.ts';
+import { useCommandPalette } from './command-palette/index.ts';
 import { deferred } from '../deferred/index.tsx';
 import { offersProductScreen } from '@ninefold/rules/permissions';
-import { useSchemaChanges } from '../schema-changes/index.ts';
+import { useSchemaChanges } from './schema-changes/index.ts';
 import { TenantChoice } from '../tenants/index.tsx';
-import { SignInAgain } from '../sign-in/index.ts';
+import { SignInAgain } from '../account/sign-in/index.ts';
 import { MayViewAs, stopViewing, ViewAs, Viewing } from '../view-as/index.ts';
 
 const notCounted = { figureOf: () => undefined };
@@ -44,11 +44,11 @@ const EntityCounts = deferred(() => import('../navigation/entity-counts.tsx'), '
 // A live region that is added while a modal dialog is open stays hidden: this one is there from the start.
 const noChanges = <span aria-live="polite" />;
 const WaitingChanges = deferred<'WaitingChanges', object>(
-  () => import('../waiting-list/index.ts'),
+  () => import('../offline/waiting.ts'),
   'WaitingChanges',
   noChanges,
 );
-const SignOut = deferred(() => import('../sign-out/sign-out.tsx'), 'SignOut');
+const SignOut = deferred(() => import('../account/sign-out/sign-out.tsx'), 'SignOut');
 
 /** The frame of every screen: navigation, breadcrumbs and the person. */
 export function Frame() {

@@ -2,7 +2,7 @@ import { preloadToasts, useToast } from '@ninefold/ui/components/toast';
 import { onNotKept } from '@ninefold/ui/provider';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { preloadRecordSearch } from '../record-actions/index.ts';
+import { preloadRecordSearch } from '../record/record-actions/index.ts';
 import { useScreen } from '../screen-context/index.ts';
 
 /** The screens that people open next, wherever they are. */
@@ -34,7 +34,7 @@ export function useNextScreens(isRead: boolean): void {
     preloadToasts();
     preloadRecordSearch();
     // Without it, what other tabs change is read when their person comes back.
-    import('../other-tabs/index.ts')
+    import('../queries/other-tabs.ts')
       .then(({ readAfterOthers }) => readAfterOthers(application.queries))
       .catch(() => undefined);
     const routes: Readonly<

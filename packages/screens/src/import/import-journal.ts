@@ -5,8 +5,8 @@ import type {
   TableOptions,
 } from '@ninefold/data/records/import';
 import { type Entity, entityId } from '@ninefold/specification';
-import { createStore, del, delMany, entries, keys, set } from 'idb-keyval';
-import { type Application, type Identity, identityOf } from '../application/index.ts';
+import { type Application, identityOf } from '../application/index.ts';
+import { inDatabase, type Owner } from '../offline-store/index.ts';
 import type { FormatChoice } from './format-choice.ts';
 
 /** An unfinished import: what is needed to continue after the page was closed, apart from the file. */
@@ -30,40 +30,34 @@ export function importJournal(application: Application, entity: Entity) {
   const { person, project, tenant } = identityOf(application);
   const prefix = `${JSON.stringify([person, project, tenant ?? '', entityId(entity)])} `;
   return {
-    async unfinished(): Promise<readonly KeptImport[]> {
-      const all = (await quietly(entries<string, KeptImport>(store()))) ?? [];
-      return all.filter(([key]) => key.startsWith(prefix)).map(([, kept]) => kept);
-    },
+    unfinished: async (): Promise<readonly KeptImport[]> =>
+      (await inDatabase('imports', 'readonly', (imports) => imports.getAll(from(prefix)))) ?? [],
     keep: async (kept: KeptImport) => {
       // Nothing is kept of what is only tried.
-      if (application.viewing === undefined) {
-        await quietly(set(prefix + kept.fingerprint, kept, store()));
-      }
+      if (application.viewing !== undefined) return;
+      const key = prefix + kept.fingerprint;
+      await inDatabase('imports', 'readwrite', (imports) => imports.put(kept, key));
     },
-    remove: (fingerprint: string) => quietly(del(prefix + fingerprint, store())),
+    remove: (fingerprint: string) =>
+      inDatabase('imports', 'readwrite', (imports) => imports.delete(prefix + fingerprint)),
   };
 }
 
-/** Returns the keys of a person's unfinished imports, of every entity. */
-export async function unfinishedImports({ person, project }: Identity): Promise<readonly string[]> {
-  const prefix = `${JSON.stringify([person, project]).slice(0, -1)},`;
-  const all = (await quietly(keys<string>(store()))) ?? [];
-  return all.filter((key) => key.startsWith(prefix));
+/** Returns how many imports a person has not finished, of every entity. */
+export async function countImports(owner: Owner): Promise<number> {
+  return (await inDatabase('imports', 'readonly', (imports) => imports.count(allOf(owner)))) ?? 0;
 }
 
-export async function deleteImports(unfinished: readonly string[]): Promise<void> {
-  await quietly(delMany([...unfinished], store()));
+/** Deletes a person's unfinished imports, of every entity. */
+export async function deleteImports(owner: Owner): Promise<void> {
+  await inDatabase('imports', 'readwrite', (imports) => imports.delete(allOf(owner)));
 }
 
-export type ImportJournal = ReturnType<typeof importJournal>;
-
-let opened: ReturnType<typeof createStore> | undefined;
-
-function store(): ReturnType<typeof createStore> {
-  opened ??= createStore('ninefold-imports', 'imports');
-  return opened;
+function allOf({ person, project }: Owner): IDBKeyRange {
+  return from(`${JSON.stringify([person, project]).slice(0, -1)},`);
 }
 
-async function quietly<T>(done: Promise<T>): Promise<T | undefined> {
-  return done.catch(() => undefined);
+/** The keys that begin so. */
+function from(start: string): IDBKeyRange {
+  return IDBKeyRange.bound(start, `${start}\uFFFF`);
 }

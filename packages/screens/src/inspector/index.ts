@@ -32,7 +32,7 @@ export { deferred } from '../deferred/index.tsx';
 export { readableFields, roleLabel } from '../descriptors/index.ts';
 export { afterWrite, failureOf, formErrors, isTried, sayTried } from '../errors/index.ts';
 export { failureNotice } from '../failures/index.ts';
-export { NotFound } from '../not-found/index.ts';
+export { NotFound } from '../failures/not-found/index.ts';
 export {
   entitySpecificationQuery,
   fullSpecificationQuery,
@@ -49,4 +49,4 @@ export {
   useScreen,
 } from '../screen-context/index.ts';
 export { whileSignedIn } from '../session/index.ts';
-export { useDirtyGuard } from '../unsaved-changes/index.ts';
+export { useDirtyGuard } from '../drafts/index.ts';

@@ -5,16 +5,16 @@ import type { FieldDescriptor } from '@ninefold/ui/shapes';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { deferred } from '../deferred/index.tsx';
 import type { EditedList } from '../edit-cells/index.ts';
-import { useFormAhead } from '../record-actions/index.ts';
+import { useFormAhead } from '../record/record-actions/index.ts';
 import type { MarkRow } from '../row-marks/index.ts';
 import { ListFreshness } from './fresh/list-freshness.tsx';
 import type { ShownList } from './fresh/use-fresh-page.ts';
 import { ListJump } from './jump/list-jump.tsx';
-import type { WaitingRecordsProps } from '../waiting-list/index.ts';
+import type { WaitingRecordsProps } from '../offline/index.ts';
 import { KeptEditsOffer } from './kept-edits-offer.tsx';
 
 const WaitingRecords = deferred<'WaitingRecords', WaitingRecordsProps>(
-  () => import('../waiting-list/index.ts'),
+  () => import('../offline/waiting.ts'),
   'WaitingRecords',
 );
 

@@ -4,7 +4,7 @@ import { question } from '@ninefold/specification/explain';
 import { Button } from '@ninefold/ui/components/button';
 import { EmptyState } from '@ninefold/ui/components/empty-state';
 import { Why } from '@ninefold/ui/patterns/why';
-import { CreateButton, usePermission } from '../record-actions/index.ts';
+import { CreateButton, usePermission } from '../record/record-actions/index.ts';
 import { useScreen } from '../screen-context/index.ts';
 import { listMessages } from './messages.ts';
 

@@ -9,11 +9,11 @@ import { importAddress } from '../addresses/index.ts';
 import { useCustomActions } from '../custom-actions/index.ts';
 import { deferred } from '../deferred/index.tsx';
 import type { EditedList } from '../edit-cells/index.ts';
-import type { ExportDialogProps } from '../export/index.ts';
-import { disabledReasonOf, usePermission, useRecordSearch } from '../record-actions/index.ts';
+import type { ExportDialogProps } from './export/index.ts';
+import { disabledReasonOf, usePermission, useRecordSearch } from '../record/record-actions/index.ts';
 import { listMenuMessages } from './menu-messages.ts';
 
-const ExportDialog = deferred(() => import('../export/index.ts'), 'ExportDialog');
+const ExportDialog = deferred(() => import('./export/index.ts'), 'ExportDialog');
 
 export interface ListMenuProps extends Pick<
   ExportDialogProps,

@@ -38,7 +38,7 @@ import { listViewMessages } from './view-messages.ts';
 import { pageSizes, tableState, withTableState } from './list-state.ts';
 import { fieldsToList, listQuery } from '../queries/index.ts';
 import type { EditedList } from '../edit-cells/index.ts';
-import { entityScreen, type EntityScreenProps } from '../entity-screen/index.ts';
+import { entityScreen, type EntityScreenProps } from '../failures/entity-screen/index.ts';
 import { failureNotice } from '../failures/index.ts';
 
 const AddressProblems = deferred(() => import('./address-problems.tsx'), 'AddressProblems');

@@ -9,7 +9,7 @@ import type { SortRelation } from '@ninefold/ui/patterns/record-list';
 import type { FilterRelation, SearchRecords } from '@ninefold/ui/shapes';
 import { useMemo } from 'react';
 import { filterFields } from '../descriptors/index.ts';
-import { useRecordSearches } from '../record-actions/index.ts';
+import { useRecordSearches } from '../record/record-actions/index.ts';
 import { useScreen } from '../screen-context/index.ts';
 
 type Relation = FilterRelation & SortRelation;

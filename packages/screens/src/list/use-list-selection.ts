@@ -8,7 +8,7 @@ import type { Entity } from '@ninefold/specification';
 import type { RecordListProps } from '@ninefold/ui/patterns/record-list';
 import type { RecordSelection } from '@ninefold/ui/shapes';
 import { useCallback, useState } from 'react';
-import { usePermission } from '../record-actions/index.ts';
+import { usePermission } from '../record/record-actions/index.ts';
 import { useScreen } from '../screen-context/index.ts';
 
 const nothing: RecordSelection = { kind: 'some', ids: new Set() };

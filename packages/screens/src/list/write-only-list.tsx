@@ -3,7 +3,7 @@ import { question } from '@ninefold/specification/explain';
 import { EmptyState } from '@ninefold/ui/components/empty-state';
 import { ScreenHeader } from '@ninefold/ui/patterns/app-frame';
 import { Why } from '@ninefold/ui/patterns/why';
-import { CreateButton } from '../record-actions/index.ts';
+import { CreateButton } from '../record/record-actions/index.ts';
 import { listMessages } from './messages.ts';
 
 /** Replaces the list of an entity whose records the role can create but not read. */

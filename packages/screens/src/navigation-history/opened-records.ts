@@ -1,4 +1,5 @@
 import type { Identity } from '../application/index.ts';
+import { collection } from '../offline-store/index.ts';
 
 /** A record that a person opened or picked, kept on this machine: by its name alone, not by what is in it. */
 export interface OpenedRecord {
@@ -8,23 +9,22 @@ export interface OpenedRecord {
   readonly id: string;
 }
 
-type Kind = 'opened' | 'picked';
+type Kind = keyof typeof mostKept;
 
 /** Picked records are of many entities, each with its own picker. */
 const mostKept = { opened: 12, picked: 60 };
 
-function keyOf(kind: Kind, { project, person, tenant = '' }: Identity): string {
-  return `ninefold.${kind} ${JSON.stringify([project, person, tenant])}`;
+const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
+const collections = { opened: collection('opened', isList), picked: collection('picked', isList) };
+
+function keyOf(kind: Kind, identity: Identity): string {
+  return collections[kind].key(identity, identity.tenant ?? '');
 }
 
 /** @returns Last opened first; none of a visitor, and where the browser keeps nothing. */
 export function openedRecords(identity: Identity, kind: Kind = 'opened'): readonly OpenedRecord[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(kind, identity)) ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isOpened).slice(0, mostKept[kind]) : [];
-  } catch {
-    return [];
-  }
+  const kept = collections[kind].read(keyOf(kind, identity)) ?? [];
+  return kept.filter(isOpened).slice(0, mostKept[kind]);
 }
 
 /** Remembers a record of a person; nothing of a visitor. */
@@ -37,29 +37,12 @@ export function rememberOpened(
   const others = openedRecords(identity, kind).filter(
     ({ entity, id }) => entity !== record.entity || id !== record.id,
   );
-  try {
-    const kept = [record, ...others].slice(0, mostKept[kind]);
-    localStorage.setItem(keyOf(kind, identity), JSON.stringify(kept));
-  } catch {
-    // Storage is refused: nothing is remembered.
-  }
+  collections[kind].write(keyOf(kind, identity), [record, ...others].slice(0, mostKept[kind]));
 }
 
 /** Deletes the records that others than this person have opened and picked; null for a visitor. */
 export function keepOpenedOnlyOf(person: string | null): void {
-  try {
-    for (const key of Object.keys(localStorage)) {
-      // Earlier versions kept them under another key.
-      const found = /^ninefold\.(?:opened|picked)(?: (.*)|\.)/.exec(key);
-      if (found !== null && personIn(found[1]) !== person) localStorage.removeItem(key);
-    }
-  } catch {
-    // Storage is refused: nothing was kept.
-  }
-}
-
-function personIn(identity: string | undefined): unknown {
-  return identity && (JSON.parse(identity) as readonly unknown[])[1];
+  for (const kept of Object.values(collections)) kept.deleteOthers(person);
 }
 
 function isOpened(value: unknown): value is OpenedRecord {

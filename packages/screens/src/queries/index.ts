@@ -18,3 +18,4 @@ export * from './record-options.ts';
 export * from './records-changed.ts';
 export * from './specification.ts';
 export * from './tenants.ts';
+export { followOtherTabs } from './other-tabs.ts';

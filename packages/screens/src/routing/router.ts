@@ -22,7 +22,7 @@ import type {
   ScreenContext,
   ScreenRoute,
 } from '../screen-context/index.ts';
-import { NotFound } from '../not-found/index.ts';
+import { NotFound } from '../failures/not-found/index.ts';
 import { PageFailed, ScreenFailed } from '../failures/index.ts';
 import { decodeSegment, parseSearch, stringifySearch } from '../addresses/index.ts';
 

@@ -20,7 +20,7 @@ const withPolicies: typeof lazyRouteComponent = (load, name) =>
 /** The screens of every product. Each is loaded with the first address that shows it. */
 export const screens = {
   signIn: {
-    component: lazyScreen(() => import('../sign-in/sign-in-screen.tsx'), 'SignInScreen'),
+    component: lazyScreen(() => import('../account/sign-in/sign-in-screen.tsx'), 'SignInScreen'),
     layout: 'page',
   },
   home: {
@@ -42,9 +42,9 @@ export const screens = {
   create: { component: withPolicies(() => import('../form/create-screen.tsx'), 'CreateScreen') },
   import: { component: withPolicies(() => import('../import/import-screen.tsx'), 'ImportScreen') },
   detail: {
-    component: withPolicies(() => import('../detail/detail-screen.tsx'), 'DetailScreen'),
+    component: withPolicies(() => import('../record/detail/detail-screen.tsx'), 'DetailScreen'),
     load: async (context, parameters) =>
-      (await import('../detail/prefetch-record.ts')).prefetchRecord(context, parameters),
+      (await import('../record/detail/prefetch-record.ts')).prefetchRecord(context, parameters),
   },
   edit: { component: withPolicies(() => import('../form/edit-screen.tsx'), 'EditScreen') },
 } satisfies Readonly<Record<string, ScreenRoute>>;

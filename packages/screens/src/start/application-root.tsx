@@ -19,7 +19,7 @@ import { declarationOf, recordsChanged } from '../queries/index.ts';
 import { whileSignedIn } from '../session/index.ts';
 import type { ApplicationRouter } from '../routing/index.ts';
 import { type Application, loadPage } from '../application/index.ts';
-import { loadPersonChanged, PersonChanged } from '../person-change/index.ts';
+import { loadPersonChanged, PersonChanged } from '../account/person-change/index.ts';
 import { endPage, hideAddress } from './end-page.ts';
 import { linkNavigation } from './link-navigation.ts';
 

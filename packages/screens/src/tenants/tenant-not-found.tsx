@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { entityName } from '@ninefold/specification';
 import { useScreen } from '../screen-context/index.ts';
 import { tenantsQuery } from '../queries/index.ts';
-import { PageNotFound } from '../not-found/index.ts';
+import { PageNotFound } from '../failures/not-found/index.ts';
 import { tenantMessages } from './messages.ts';
 import { tenantAddress } from './tenant-address.ts';
 

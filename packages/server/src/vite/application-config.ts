@@ -77,11 +77,11 @@ const filesOfScreens: readonly (readonly [file: string, ...modules: string[]])[]
     'list/list-screen',
     'list/prefetch-list',
     'row-marks/row-marks',
-    'detail/prefetch-record',
+    'record/detail/prefetch-record',
   ],
-  ['sign-in', 'sign-in/sign-in-screen'],
+  ['sign-in', 'account/sign-in/sign-in-screen'],
   ['home', 'home/home-screen'],
-  ['record', 'detail/detail-screen'],
+  ['record', 'record/detail/detail-screen'],
   ['form', 'form/create-screen', 'form/edit-screen'],
 ];
 

@@ -12,7 +12,7 @@ import type { Application } from '../../application/index.ts';
 import { failureOf } from '../../errors/index.ts';
 import { useEntitySpecification, useScreen } from '../../screen-context/index.ts';
 import { failureMessages, ScreenFailed } from '../../failures/index.ts';
-import { NotFound } from '../../not-found/index.ts';
+import { NotFound } from '../../failures/not-found/index.ts';
 import { entitySpecificationQuery } from '../../queries/index.ts';
 import type { DeclaredPlace } from './declared-place.ts';
 import { customScreenMessages } from './messages.ts';
@@ -20,7 +20,7 @@ import { EntityRoleRequired, RoleRequired } from './role-required.tsx';
 import { CustomCode } from '../../custom-code/index.ts';
 import type { CustomScreen } from '../define-screen.ts';
 import { maySee } from '@ninefold/rules/permissions';
-import { type CustomScreenMatch } from '../../declared-screens/index.ts';
+import { type CustomScreenMatch } from '../declared-screens/index.ts';
 
 /** Loads what a declared place needs, so that nothing flashes, and returns its screen. */
 export async function renderOverride(

@@ -7,7 +7,7 @@ import { keepPreviousData, useQueries } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { failureNotice } from '../../failures/index.ts';
 import { fieldsToList, listQuery } from '../../queries/index.ts';
-import { useRecordSearch, useStateChange } from '../../record-actions/index.ts';
+import { useRecordSearch, useStateChange } from '../../record/record-actions/index.ts';
 import { useRowMarks } from '../../row-marks/index.ts';
 import { askedOf, useRecordSource, useScreen } from '../../screen-context/index.ts';
 import { boardStates } from './board-states.ts';

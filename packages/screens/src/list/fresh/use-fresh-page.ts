@@ -10,8 +10,7 @@ import type { Entity } from '@ninefold/specification';
 import { hashKey, type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { failureOf } from '../../errors/index.ts';
-import { type ListReading, readList } from '../../queries/index.ts';
-import { followOtherTabs } from '../../other-tabs/index.ts';
+import { followOtherTabs, type ListReading, readList } from '../../queries/index.ts';
 import { type Coalesced, coalesced } from '../../live-table/index.ts';
 import { type MergedPage, mergePages } from './merge-pages.ts';
 

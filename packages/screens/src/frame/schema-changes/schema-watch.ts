@@ -1,0 +1,73 @@
+import type { Failure } from '@ninefold/data/errors';
+import type { Application } from '../../application/index.ts';
+import { isSessionLost } from '../../session/index.ts';
+import { type LoadedSpecification, specificationKey } from '../../queries/index.ts';
+import type { AnyRouter } from '@tanstack/react-router';
+import { readSpecificationAgain } from './fresh-specification.ts';
+import { mayShowAnotherSchema } from './sign-of-change.ts';
+
+/** Refusals that come together ask once, in milliseconds. */
+const atMostEvery = 5_000;
+
+export type SchemaWatch = ReturnType<typeof schemaWatch>;
+
+/**
+ * Reads the specification again when a refusal may show that the database is another, or where the
+ * screens have it from an earlier visit.
+ *
+ * @param onChange Called with sentences about the changes, once the screens have them.
+ */
+export function schemaWatch(
+  application: Application,
+  router: AnyRouter,
+  onChange: (sentences: readonly string[]) => void,
+) {
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+  let askedAt = -Infinity;
+
+  async function ask(): Promise<void> {
+    waiting = undefined;
+    // Requests are then a visitor's, who can see less: the database has not changed.
+    if (isSessionLost(application)) return;
+    askedAt = performance.now();
+    try {
+      const sentences = await readSpecificationAgain(application, router);
+      if (sentences !== undefined) onChange(sentences);
+    } catch {
+      // It could not be asked just now: the refusal itself is on the screen, and the next one asks again.
+    }
+  }
+
+  /** Asks whether what an earlier visit has kept still holds. */
+  async function confirmKept(): Promise<void> {
+    const { unconfirmed } = application.kept ?? {};
+    if (isSessionLost(application)) return;
+    try {
+      const sentences = await readSpecificationAgain(
+        application,
+        router,
+        ({ queryHash }) => unconfirmed?.has(queryHash) === true,
+      );
+      // A new row estimate is not a schema change.
+      if (sentences !== undefined && sentences.length > 0) onChange(sentences);
+    } catch {
+      // It could not be asked just now. The next screen asks again.
+    }
+  }
+
+  return {
+    notice: (failure: Failure) => {
+      if (waiting !== undefined) return;
+      const known = application.queries
+        .getQueriesData<Partial<LoadedSpecification>>({ queryKey: specificationKey(application) })
+        .flatMap(([, data]) => data?.specification ?? []);
+      if (!mayShowAnotherSchema(failure, known)) return;
+      waiting = setTimeout(
+        () => void ask(),
+        Math.max(0, askedAt + atMostEvery - performance.now()),
+      );
+    },
+    confirmKept: () => void confirmKept(),
+    stop: () => clearTimeout(waiting),
+  };
+}

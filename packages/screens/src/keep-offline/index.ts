@@ -1,1 +1,0 @@
-export { useKeepChange } from './use-keep-change.ts';

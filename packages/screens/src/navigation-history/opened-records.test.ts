@@ -1,0 +1,41 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { keepOpenedOnlyOf, openedRecords, rememberOpened } from './opened-records.ts';
+
+const ada = { project: 'https://yard.example', person: 'ada', tenant: 'north' };
+const job = (id: string) => ({ entity: 'job', id });
+
+/** As the browser's: its items are its own properties. */
+class Storage {
+  setItem(key: string, value: string): void {
+    (this as unknown as Record<string, string>)[key] = value;
+  }
+  getItem(key: string): string | null {
+    return (this as unknown as Record<string, string | undefined>)[key] ?? null;
+  }
+  removeItem(key: string): void {
+    Reflect.deleteProperty(this, key);
+  }
+}
+
+beforeEach(() => void vi.stubGlobal('localStorage', new Storage()));
+// Files share a process.
+afterEach(() => void vi.unstubAllGlobals());
+
+test('records that a person has opened and picked in an earlier version are known', () => {
+  for (const kind of ['opened', 'picked'] as const) {
+    const key = `ninefold.${kind} ["https://yard.example","ada","north"]`;
+    localStorage.setItem(key, JSON.stringify([job('1'), { entity: 'job' }]));
+    rememberOpened(ada, job('2'), kind);
+    expect(openedRecords(ada, kind)).toEqual([job('2'), job('1')]);
+    expect(openedRecords({ ...ada, tenant: 'south' }, kind)).toEqual([]);
+  }
+  keepOpenedOnlyOf('ada');
+  expect(openedRecords(ada)).toHaveLength(2);
+  keepOpenedOnlyOf(null);
+  expect(Object.keys(localStorage)).toEqual([]);
+});
+
+test('nothing is remembered of a visitor', () => {
+  rememberOpened({ ...ada, person: '' }, job('1'));
+  expect(Object.keys(localStorage)).toEqual([]);
+});

@@ -1,0 +1,151 @@
+import { entityId, entityLabel, fieldLabel } from '@ninefold/specification';
+import { question } from '@ninefold/specification/explain';
+import { StatusBadge } from '@ninefold/ui/components/status-badge';
+import { Neighbours } from '@ninefold/ui/patterns/neighbours';
+import { RecordDetail } from '@ninefold/ui/patterns/record-detail';
+import { NextSteps } from '@ninefold/ui/patterns/state-transitions';
+import { Why, WhyMark } from '@ninefold/ui/patterns/why';
+import type { RecordMark } from '@ninefold/ui/shapes';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { withCustomCells } from '../../custom-cells/index.ts';
+import { deferred } from '../../deferred/index.tsx';
+import type { WaitingNoticeProps } from '../../offline/index.ts';
+import { useRowMarks, withWaiting } from '../../row-marks/index.ts';
+import { useRecordSource, useScreen } from '../../screen-context/index.ts';
+import { RecordActions, useStateTransitions } from '../record-actions/index.ts';
+import { recordId } from '../../addresses/index.ts';
+import { readableFields } from '../../descriptors/index.ts';
+import { fieldsInHeading, stateBadges } from './heading.ts';
+import { detailScreenMessages } from './messages.ts';
+import { useLiveRecord } from '../../live-table/index.ts';
+import { Presence } from '../presence/index.tsx';
+import { listedRecord, recordQuery } from '../../queries/index.ts';
+import { entityScreen, type EntityScreenProps } from '../../failures/entity-screen/index.ts';
+import { failureNotice } from '../../failures/index.ts';
+import { useNeighbours } from '../neighbours/index.ts';
+import { useRelatedRecords } from '../related-records/index.ts';
+
+const WaitingNotice = deferred<'WaitingNotice', WaitingNoticeProps>(
+  () => import('../../offline/waiting.ts'),
+  'WaitingNotice',
+);
+
+export const DetailScreen = entityScreen(EntityDetail);
+
+function EntityDetail({ entity }: EntityScreenProps) {
+  const { loaded } = useScreen();
+  const source = useRecordSource();
+  const { id: segment = '' } = useParams({ strict: false });
+  const id = recordId(segment);
+  const queries = useQueryClient();
+  const record = useQuery({
+    ...recordQuery(source, entity, id),
+    placeholderData: () => listedRecord(queries, source.client, entity, id),
+  });
+  const fields = useMemo(
+    () =>
+      withCustomCells(
+        readableFields(loaded.specification, entity, 'detail'),
+        entity,
+        loaded.declaration,
+      ),
+    [loaded, entity],
+  );
+  useLiveRecord(source, entity, id);
+  const related = useRelatedRecords(entity, record.data);
+  const neighbours = useNeighbours(entity, id);
+  const label = entityLabel(entity);
+  const rowMarksOf = useRowMarks('detail');
+  const row = useMemo(
+    () => record.data && rowMarksOf(entity)(record.data),
+    [record.data, rowMarksOf, entity],
+  );
+  const ways = useStateTransitions(entity, row);
+  const badges = stateBadges(fields, row && withWaiting(row));
+  const inHeading = fieldsInHeading(entity, fields, row, badges);
+  const leading = ways.filter((way) => way.ways.length > 0);
+
+  return (
+    <>
+      <title>{row === undefined ? label : `${row.title} · ${label}`}</title>
+      <Presence entity={entity} id={id} className="px-4 pt-4 text-md text-ink-muted sm:px-6" />
+      <WaitingNotice entity={entity} id={id} className="mx-4 mt-4 sm:mx-6" />
+      <RecordDetail
+        // Another record is another screen, whose heading takes the focus.
+        key={id}
+        row={row}
+        unknown={record.isPaused ? detailScreenMessages.notLoaded : undefined}
+        subtitle={
+          <>
+            <WhyMark why={question('entity', entityId(entity))} name={label}>
+              {label}
+            </WhyMark>
+            {inHeading.map((field) => (
+              <WhyMark key={field.name} why={field.why} name={field.label} />
+            ))}
+            {ways
+              .filter((way) => !leading.includes(way))
+              .map((way) => (
+                <WhyMark key={way.field} why={way.why} name={fieldLabel(entity, way.field)} />
+              ))}
+          </>
+        }
+        badges={badges.map(({ field, option }) => (
+          <span key={field.name}>
+            <span className="sr-only">{detailScreenMessages.state({ field: field.label })} </span>
+            <Why
+              why={question('state', entityId(entity), field.name, option.value)}
+              name={option.label}
+            >
+              <StatusBadge tone={option.tone ?? 'neutral'}>{option.label}</StatusBadge>
+            </Why>
+            <Mark mark={row?.marks?.[field.name]} />
+          </span>
+        ))}
+        actions={
+          row !== undefined && (
+            <>
+              {neighbours && <Neighbours {...neighbours} />}
+              {/* All at once: one that came later would move the others. */}
+              {(record.isPaused || !record.isPlaceholderData) && (
+                <RecordActions entity={entity} row={row} />
+              )}
+            </>
+          )
+        }
+        fields={fields.filter((field) => !inHeading.includes(field))}
+        aside={
+          leading.length === 0 ? undefined : (
+            <div className="grid gap-6">
+              {leading.map((way) => (
+                <NextSteps
+                  key={way.field}
+                  title={
+                    leading.length > 1
+                      ? detailScreenMessages.nextSteps({ field: fieldLabel(entity, way.field) })
+                      : undefined
+                  }
+                  steps={way.ways}
+                  why={way.why}
+                />
+              ))}
+            </div>
+          )
+        }
+        related={related}
+        notice={failureNotice(record, entity)}
+      />
+    </>
+  );
+}
+
+function Mark({ mark }: { readonly mark: RecordMark | undefined }) {
+  if (mark === undefined) return null;
+  return (
+    <StatusBadge tone={mark.tone} className="ms-2">
+      {mark.label}
+    </StatusBadge>
+  );
+}
