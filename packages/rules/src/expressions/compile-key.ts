@@ -39,7 +39,7 @@ function keyOf(value: Known, { family }: SqlType): string {
   switch (family) {
     case 'integer':
     case 'numeric':
-      return shortest(toNumeric(value as bigint | Numeric));
+      return shortest(toNumeric(value));
     case 'citext':
       return isAscii(value as string) ? (value as string).toLowerCase() : (value as string);
     case 'padded':
@@ -52,7 +52,7 @@ function keyOf(value: Known, { family }: SqlType): string {
     case 'time':
     case 'timestamp':
     case 'uuid':
-      return String(value);
+      return typeof value === 'object' ? '' : String(value);
     default:
       return '';
   }

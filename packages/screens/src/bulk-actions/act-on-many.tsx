@@ -5,7 +5,11 @@ import { actionRejection, type OfferedAction } from '@ninefold/rules/permissions
 import { entityName } from '@ninefold/specification';
 import { BulkFormDialog } from '@ninefold/ui/patterns/bulk-actions';
 import { useEffect, useRef, useState } from 'react';
-import { actionFields, type ActionParts, CustomActionCode } from '../custom-actions/index.ts';
+import {
+  actionFields,
+  type ActionParts,
+  CustomActionCode,
+} from '../custom-code/custom-actions/index.ts';
 import { enteredValues } from '../descriptors/index.ts';
 import { useRecordSearch } from '../record/record-actions/index.ts';
 import { recordCheck } from '../record-check/index.ts';

@@ -8,7 +8,7 @@ import type {
 import type { ListState, RecordSource } from '@ninefold/data/records';
 import { type Entity, entityName } from '@ninefold/specification';
 import type { RecordPage, RecordSelection } from '@ninefold/ui/shapes';
-import type { ActionResult } from '../custom-actions/index.ts';
+import type { ActionResult } from '../custom-code/custom-actions/index.ts';
 import type { TenantScope } from '../queries/index.ts';
 import { bulkScreenMessages } from './messages.ts';
 

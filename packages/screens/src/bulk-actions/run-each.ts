@@ -6,7 +6,7 @@ import type {
   ReadRecord,
   WrittenRecord,
 } from '@ninefold/data/records/bulk';
-import { actionFailure, type ActionResult } from '../custom-actions/index.ts';
+import { actionFailure, type ActionResult } from '../custom-code/custom-actions/index.ts';
 
 /** Runs an action with one record after the other. Never throws: what ends the run is in the outcome. */
 export async function runEach(

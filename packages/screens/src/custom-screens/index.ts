@@ -4,9 +4,17 @@ export {
   type ActionResult,
   type CustomAction,
   defineAction,
-} from '../custom-actions/index.ts';
-export { type CustomCell, type CustomCellProps, defineCell } from '../custom-cells/index.ts';
-export { defineInput, type CustomInput, type CustomInputProps } from './custom-inputs/index.ts';
+} from '../custom-code/custom-actions/index.ts';
+export {
+  type CustomCell,
+  type CustomCellProps,
+  defineCell,
+} from '../custom-code/custom-cells/index.ts';
+export {
+  defineInput,
+  type CustomInput,
+  type CustomInputProps,
+} from '../custom-code/custom-inputs/index.ts';
 export { defineScreen, type CustomScreen, type PathParameters } from './define-screen.ts';
 export { RecordActions, type RecordActionsProps } from '../record/record-actions/index.ts';
 export { type ScreenAction, useScreenActions } from '@ninefold/ui/patterns/screen-actions';

@@ -1,8 +1,16 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { Entity } from '@ninefold/specification';
 import type { DiscoveredNames } from '@ninefold/specification/declaration';
-import { type ActionParts, type CustomAction, defineAction } from '../custom-actions/index.ts';
-import { type CustomCell, type CustomCellProps, defineCell } from '../custom-cells/index.ts';
+import {
+  type ActionParts,
+  type CustomAction,
+  defineAction,
+} from '../custom-code/custom-actions/index.ts';
+import {
+  type CustomCell,
+  type CustomCellProps,
+  defineCell,
+} from '../custom-code/custom-cells/index.ts';
 import { defineScreen } from './define-screen.ts';
 import { useEntity } from '../custom-code/index.ts';
 import type {

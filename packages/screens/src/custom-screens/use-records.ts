@@ -13,7 +13,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
 import { useRecordSource, useScreen } from '../screen-context/index.ts';
 import { listAddress, recordId } from '../addresses/index.ts';
-import { withCustomCells } from '../custom-cells/index.ts';
+import { withCustomCells } from '../custom-code/custom-cells/index.ts';
 import { readableFields } from '../descriptors/index.ts';
 import { listQuery, recordQuery } from '../queries/index.ts';
 import { failureNotice } from '../failures/index.ts';

@@ -4,7 +4,7 @@ import { boundsHint } from '@ninefold/specification/bounds';
 import type { RecordFormProps } from '@ninefold/ui/patterns/record-form';
 import type { FieldDescriptor, RecordRow } from '@ninefold/ui/shapes';
 import { useMemo } from 'react';
-import { withCustomInputs } from '../custom-screens/custom-inputs/index.ts';
+import { withCustomInputs } from '../custom-code/custom-inputs/index.ts';
 import { formFields } from '../descriptors/index.ts';
 import { recordCheck } from '../record-check/index.ts';
 import { askedOf, type Screen, useScreen } from '../screen-context/index.ts';

@@ -6,11 +6,15 @@ import { type ScreenAction, useScreenActions } from '@ninefold/ui/patterns/scree
 import { useRouter } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { importAddress } from '../addresses/index.ts';
-import { useCustomActions } from '../custom-actions/index.ts';
+import { useCustomActions } from '../custom-code/custom-actions/index.ts';
 import { deferred } from '../deferred/index.tsx';
 import type { EditedList } from '../edit-cells/index.ts';
 import type { ExportDialogProps } from './export/index.ts';
-import { disabledReasonOf, usePermission, useRecordSearch } from '../record/record-actions/index.ts';
+import {
+  disabledReasonOf,
+  usePermission,
+  useRecordSearch,
+} from '../record/record-actions/index.ts';
 import { listMenuMessages } from './menu-messages.ts';
 
 const ExportDialog = deferred(() => import('./export/index.ts'), 'ExportDialog');

@@ -11,7 +11,7 @@ import {
 import type { FieldDescriptor } from '@ninefold/ui/shapes';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { withCustomCells } from '../custom-cells/index.ts';
+import { withCustomCells } from '../custom-code/custom-cells/index.ts';
 import { deferred } from '../deferred/index.tsx';
 import type { LaterParts } from './after-rows.tsx';
 import { ListFilters } from './list-filters.tsx';

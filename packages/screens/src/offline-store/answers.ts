@@ -22,7 +22,7 @@ export function keepAnswers(): KeptAnswers {
     async keepOnlyOf(person) {
       const keys = await inDatabase('answers', 'readonly', (answers) => answers.getAllKeys());
       for (const key of keys ?? []) {
-        if (personIn(String(key)) !== person) {
+        if (typeof key !== 'string' || personIn(key) !== person) {
           await inDatabase('answers', 'readwrite', (answers) => answers.delete(key));
         }
       }

@@ -62,7 +62,8 @@ test('the first version’s imports are in it, and answers kept elsewhere are de
 
 test('a version that is cut short is as if it had never begun', async () => {
   (await leaveImport()).close();
-  const create = IDBDatabase.prototype.createObjectStore;
+  const { prototype } = IDBDatabase;
+  const create = Reflect.get<IDBDatabase, 'createObjectStore'>(prototype, 'createObjectStore');
   const spy = vi
     .spyOn(IDBDatabase.prototype, 'createObjectStore')
     .mockImplementation(function cutShort(this: IDBDatabase, name) {

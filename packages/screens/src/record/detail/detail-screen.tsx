@@ -9,7 +9,7 @@ import type { RecordMark } from '@ninefold/ui/shapes';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { withCustomCells } from '../../custom-cells/index.ts';
+import { withCustomCells } from '../../custom-code/custom-cells/index.ts';
 import { deferred } from '../../deferred/index.tsx';
 import type { WaitingNoticeProps } from '../../offline/index.ts';
 import { useRowMarks, withWaiting } from '../../row-marks/index.ts';

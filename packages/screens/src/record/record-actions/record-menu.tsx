@@ -6,7 +6,7 @@ import { MoreActions } from '@ninefold/ui/patterns/more-actions';
 import { type ScreenAction, useScreenActions } from '@ninefold/ui/patterns/screen-actions';
 import { useRouter } from '@tanstack/react-router';
 import { duplicateAddress } from '../../addresses/index.ts';
-import { useCustomActions } from '../../custom-actions/index.ts';
+import { useCustomActions } from '../../custom-code/custom-actions/index.ts';
 import { disabledReasonOf, usePermission } from './general-permission.ts';
 import type { RecordActionsProps } from './delete-button.tsx';
 import { isWhole } from './is-whole.ts';

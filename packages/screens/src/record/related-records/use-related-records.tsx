@@ -25,7 +25,7 @@ import { readableFields, titleField } from '../../descriptors/index.ts';
 import { relatedRecordsMessages } from './messages.ts';
 import { previewColumns } from './preview-columns.ts';
 import { listAddress } from '../../addresses/index.ts';
-import { withCustomCells } from '../../custom-cells/index.ts';
+import { withCustomCells } from '../../custom-code/custom-cells/index.ts';
 import { inNavigationOrder, relatedOrder } from './related-order.ts';
 import { historiesOf, HistoryEntries, historyLists } from '../../change-history/index.ts';
 import {

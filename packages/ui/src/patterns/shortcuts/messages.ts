@@ -9,6 +9,6 @@ export const shortcutsMessages = messages('shortcuts', {
   characterKeysHelp:
     'Turn them off if you use speech input, or press keys by accident. Applies to this browser only.',
   /** Between two keys that are pressed one after the other. */
-  then: 'then',
+  thenKey: 'then',
   done: 'Done',
 });

@@ -116,7 +116,7 @@ function Shortcuts({ title, actions }: ShortcutsProps) {
 function Keys({ shortcut }: { readonly shortcut: string }) {
   return shortcut.split(' ').map((keys, place) => (
     <Fragment key={keys}>
-      {place > 0 && ` ${shortcutsMessages.then} `}
+      {place > 0 && ` ${shortcutsMessages.thenKey} `}
       <Kbd shortcut={keys} className="text-sm" />
     </Fragment>
   ));

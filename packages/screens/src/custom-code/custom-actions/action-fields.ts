@@ -1,7 +1,7 @@
 import type { Entity } from '@ninefold/specification';
 import type { FieldDescriptor } from '@ninefold/ui/shapes';
-import { formFields } from '../descriptors/index.ts';
-import type { Screen } from '../screen-context/index.ts';
+import { formFields } from '../../descriptors/index.ts';
+import type { Screen } from '../../screen-context/index.ts';
 import type { ActionParts } from './define-action.ts';
 
 /** The fields that an action asks for, as the dialog of a transition asks for them. */

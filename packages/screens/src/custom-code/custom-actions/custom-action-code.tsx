@@ -8,9 +8,9 @@ import {
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
 import { CatchBoundary } from '@tanstack/react-router';
 import { type ReactNode, Suspense, useCallback } from 'react';
-import { CustomCode } from '../custom-code/index.ts';
-import { failureOf } from '../errors/index.ts';
-import { useEntitySpecification } from '../screen-context/index.ts';
+import { CustomCode } from '../index.ts';
+import { failureOf } from '../../errors/index.ts';
+import { useEntitySpecification } from '../../screen-context/index.ts';
 import type { ActionParts, CustomAction } from './define-action.ts';
 import { customActionMessages } from './messages.ts';
 

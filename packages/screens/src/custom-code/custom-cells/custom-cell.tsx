@@ -3,7 +3,7 @@ import type { KindDisplayProps } from '@ninefold/ui/shapes';
 import { CatchBoundary } from '@tanstack/react-router';
 import { type ComponentType, useCallback } from 'react';
 import type { CustomCell } from './define-cell.ts';
-import { PlainValue } from './with-custom-cells.tsx';
+import { PlainValue } from './plain-value.tsx';
 
 /**
  * Loads a display that the team wrote. Screen readers and the clipboard have the value as usual, and where the display

@@ -7,8 +7,8 @@ import type { Entity } from '@ninefold/specification';
 import type { RecordRow, SearchRecords } from '@ninefold/ui/shapes';
 import { useRouter } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
-import { deferred } from '../deferred/index.tsx';
-import { askedOf, useScreen } from '../screen-context/index.ts';
+import { deferred } from '../../deferred/index.tsx';
+import { askedOf, useScreen } from '../../screen-context/index.ts';
 import type { RunActionProps } from './run-action.tsx';
 
 const RunAction = deferred<'RunAction', RunActionProps>(

@@ -3,6 +3,7 @@ import type { OwnCellModule } from '@ninefold/specification/declaration';
 import { lazyDisplay } from '@ninefold/ui/fields';
 import type { FieldDescriptor, KindDisplayProps } from '@ninefold/ui/shapes';
 import type { ComponentType } from 'react';
+import { PlainValue } from './plain-value.tsx';
 
 type Load = () => Promise<OwnCellModule>;
 
@@ -24,16 +25,4 @@ export function withCustomCells(
     cells.set(load, display);
     return { ...field, display };
   });
-}
-
-/** The value as it is shown without the team's display. */
-export function PlainValue({ FieldDisplay, field, value, link, place }: KindDisplayProps) {
-  return (
-    <FieldDisplay
-      field={{ ...field, display: undefined }}
-      value={value}
-      link={link}
-      place={place}
-    />
-  );
 }
