@@ -63,6 +63,7 @@ async function chooseInMenu({ canvas, userEvent }: Play, name: RegExp): Promise<
 /** The reason of each record that it isn't done with is said, before and after. */
 export const OnASelection: ScreenStory = {
   name: 'On a selection, of which not all can be done',
+  parameters: { visual: { play: 'own width' } },
   beforeEach: createOrders,
   play: async (play) => {
     const { userEvent } = play;
