@@ -230,9 +230,14 @@ export const CustomCells: ScreenStory = {
     address: '/data/technician_skill?select=technician_id,skill_id,level&order=level.desc',
     person: 'owner',
   },
-  play: async ({ canvas }) => {
-    const [dots] = await canvas.findAllByText('●●●●●');
-    const display = dots?.closest('[aria-hidden=true]');
+  play: async ({ canvasElement }) => {
+    const [display] = await waitFor(() => {
+      const shown = canvasElement.querySelectorAll('[data-slot=custom-display]');
+      expect(shown).not.toHaveLength(0);
+      return shown;
+    });
+    await expect(display).toHaveAttribute('aria-hidden', 'true');
+    await expect(display?.querySelectorAll('[data-reached]')).toHaveLength(5);
     await expect(display?.nextElementSibling).toHaveTextContent(/^5$/);
   },
 };
