@@ -44,6 +44,10 @@ export const List: ScreenStory = {
     await userEvent.keyboard('f');
     const filters = await screen.findByRole('dialog', { name: 'Filter by' });
     await waitFor(() => expect(filters).toContainElement(document.activeElement as HTMLElement));
+    // Letters mean nothing else while it is open.
+    await userEvent.tab();
+    await userEvent.keyboard('c');
+    await expect(pathOf(loaded)).toBe('/data/skill');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(dialogs()).toEqual([]));
 
@@ -86,7 +90,11 @@ export const Record: ScreenStory = {
     await isAt(play, '/data/work_order');
     // A letter that no list has goes nowhere, and isn't taken for another shortcut.
     await canvas.findByRole('grid', { name: 'Work orders' });
-    await userEvent.keyboard('g1c');
+    await userEvent.keyboard('g1');
+    // Nor does a first key wait behind a press.
+    await userEvent.keyboard('g');
+    await userEvent.click(canvas.getByRole('heading', { level: 1 }));
+    await userEvent.keyboard('c');
     await isAt(play, '/data/work_order/new');
   },
 };

@@ -1,8 +1,8 @@
 import { readPreferences } from '../provider/index.ts';
 
-/** Where letters are typed, or choose an item that begins with them. */
+/** Where letters are typed or choose an item that begins with them, and what is open over the page. */
 const typed =
-  'input:not([type=checkbox], [type=radio], [type=button], [type=submit]), textarea, select, [contenteditable=true], [role=textbox], [role=combobox], [role=spinbutton], [role=menu], [role=listbox], [role=tree]';
+  'input:not([type=checkbox], [type=radio], [type=button], [type=submit]), textarea, select, [contenteditable=true], [role=textbox], [role=combobox], [role=spinbutton], [role=menu], [role=listbox], [role=tree], [data-slot=popover-content]';
 
 /** Returns whether a shortcut is made of single characters, which may be typed or spoken by accident: `?`, `G W`. */
 export function isCharacterKey(shortcut: string): boolean {

@@ -26,6 +26,7 @@ export function pressesShortcut(event: KeyPress, keys: string): boolean {
 
 function presses({ key, code }: KeyPress, wanted: string): boolean {
   if (key.toLowerCase() === wanted.toLowerCase()) return true;
-  // With Alt, and on keyboards of other alphabets, a key writes something else than its Latin letter.
+  // With Alt, and on keyboards of other alphabets, a key writes something else than its Latin letter or its slash.
+  if (wanted === '/') return code === 'Slash' && /[^\0-\u{7f}]/u.test(key);
   return letter.test(wanted) && !letter.test(key) && code === `Key${wanted.toUpperCase()}`;
 }

@@ -55,6 +55,11 @@ describe('the keys of a shortcut are pressed', () => {
     ['?', press('?', { shiftKey: true }), true],
     ['?', press('?'), true],
     ['?', press('?', { ctrlKey: true }), false],
+    ['/', press('/'), true],
+    ['/', press('ظ', { code: 'Slash' }), true],
+    // On a German keyboard.
+    ['/', press('-', { code: 'Slash' }), false],
+    ['/', press('/', { code: 'Digit7', shiftKey: true }), true],
     ['Shift+F1', press('F1', { shiftKey: true }), true],
     ['Shift+F1', press('F1'), false],
   ])('%s', (keys, event, expected) => {

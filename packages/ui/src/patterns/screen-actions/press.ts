@@ -5,8 +5,16 @@ import type { ScreenAction } from './screen-action.ts';
 
 const modifiers: ReadonlySet<string> = new Set(['Alt', 'AltGraph', 'Control', 'Meta', 'Shift']);
 
-/** The key that was pressed last, if a shortcut of two keys begins with it. */
+/**
+ * The key that was pressed last, if a shortcut of two keys begins with it. It waits as long as a person needs for the
+ * next key, and is forgotten where the pointer or the focus goes on.
+ */
 let first: string | undefined;
+for (const type of ['pointerdown', 'focusin']) {
+  window.addEventListener(type, () => {
+    first = undefined;
+  });
+}
 
 /** Does the one of the actions whose keys are pressed, unless something on the screen has used them. */
 export function press(event: KeyboardEvent, actions: readonly ScreenAction[]): void {

@@ -115,7 +115,7 @@ function Shortcuts({ title, actions }: ShortcutsProps) {
 /** Keys that are pressed together, or one after the other. */
 function Keys({ shortcut }: { readonly shortcut: string }) {
   return shortcut.split(' ').map((keys, place) => (
-    <Fragment key={keys}>
+    <Fragment key={place}>
       {place > 0 && ` ${shortcutsMessages.thenKey} `}
       <Kbd shortcut={keys} className="text-sm" />
     </Fragment>
