@@ -4,6 +4,7 @@ import {
   compileKey,
   compileTree,
   type Expression,
+  partsOf,
   withParts,
 } from '../expressions/index.ts';
 import type { ReadElement } from './read-elements.ts';
@@ -24,6 +25,8 @@ export interface Comparison {
    */
   readonly keyOf: (record: Values) => string | undefined;
 }
+
+const isRange = /^(?:int4|int8|num|date|ts|tstz)range$/;
 
 /** Of the other record's columns. Postgres allows no such character in a name. */
 const ofOther = '\0';
@@ -73,11 +76,13 @@ function comparisonIn(
   const isCompiled = compiled.kind === 'compiled';
   const own = compileKey(tree, columns);
   // Of the range of one value: others overlap with many.
+  const [value] = tree.is === 'call' ? tree.args : [];
   const point =
-    element.is === 'same' && fieldOf(entity, element.field)?.nullable === false
-      ? compileKey({ is: 'column', name: element.field }, columns)
+    value && element.is === 'same' && fieldOf(entity, element.field)?.nullable === false
+      ? compileKey(value, columns)
       : () => '';
-  // Of what Postgres itself computes, the same values give the same entry in an index.
+  // The same values give the same entry in an index, which may be there twice if it is NULL.
+  const isSameEntry = isNullValue || isNeverNull(tree);
   const valuesIn = (record: Values) => {
     const values = [...names].map((name) => record[name]);
     return values.some((value) => value === undefined || value === null) ? undefined : values;
@@ -89,12 +94,15 @@ function comparisonIn(
         ? compiled.evaluate({ ...one, ...Object.fromEntries(theirs) }, { now: 0 })
         : undefined;
       if (typeof verdict === 'boolean' || verdict === null) return verdict === true;
-      const values = valuesIn(one);
+      const values = isSameEntry ? valuesIn(one) : undefined;
       const isSame = values && [...names].every((name, place) => values[place] === other[name]);
       return isSame === true ? true : undefined;
     },
     keyOf: (record) => {
-      if (operator === '&&') return point(record) ?? undefined;
+      if (operator === '&&') {
+        const key = point(record);
+        return key === undefined ? JSON.stringify(valuesIn(record)) : (key ?? undefined);
+      }
       const key = isCompiled ? own(record) : undefined;
       if (key === null) return isNullValue ? 'null' : undefined;
       if (key !== undefined) return `=${key}`;
@@ -108,4 +116,33 @@ function renamed(tree: Expression, names: Set<string>): Expression {
   if (tree.is !== 'column') return withParts(tree, (part) => renamed(part, names));
   names.add(tree.name);
   return { is: 'column', name: `${ofOther}${tree.name}` };
+}
+
+/** Functions and operators whose results aren't NULL unless an argument is. */
+const strict: ReadonlySet<string> = new Set(
+  'lower upper btrim ltrim rtrim md5 replace translate abs length date_trunc || + - * / %'.split(
+    ' ',
+  ),
+);
+
+/** Returns whether an expression isn't NULL where none of its columns is. */
+function isNeverNull(tree: Expression): boolean {
+  const parts = partsOf(tree);
+  switch (tree.is) {
+    case 'column':
+    case 'text':
+    case 'number':
+    case 'boolean':
+      return true;
+    case 'cast':
+    case 'collate':
+      return parts.every(isNeverNull);
+    case 'call':
+      if (tree.name === 'COALESCE') return parts.some(isNeverNull);
+      return isRange.test(tree.name) || (strict.has(tree.name) && parts.every(isNeverNull));
+    case 'operator':
+      return strict.has(tree.operator) && parts.every(isNeverNull);
+    default:
+      return false;
+  }
 }

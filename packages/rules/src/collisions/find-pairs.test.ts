@@ -24,7 +24,12 @@ beforeAll(async () => {
     );
     create unique index on job (lower(code), (price * 2));
     create unique index on job (md5(code));
-    create unique index on job (coalesce(code, mail::text, 'none'), (room % 2));`);
+    create unique index on job (coalesce(code, mail::text, 'none'), (room % 2));
+    create function external_id(text) returns text immutable language plpgsql
+      as $$ begin return null; end $$;
+    create table item (code text);
+    create unique index on item (external_id(code));
+    create unique index on item (nullif(upper(code), 'Ä'));`);
   const {
     rows: [row],
   } = await database.query<{ catalog: Catalog }>(catalogSql());
@@ -33,9 +38,9 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-function job(): Entity {
-  const entity = findEntity(specification, 'job');
-  if (entity === undefined) throw new Error('There are no jobs.');
+function entityOf(name: string): Entity {
+  const entity = findEntity(specification, name);
+  if (entity === undefined) throw new Error(`There is no ${name}.`);
   return entity;
 }
 
@@ -53,7 +58,7 @@ const samples: Readonly<Record<string, readonly unknown[]>> = {
   tags: ['{a}', ['a'], '{"a"}'],
   span: ['1 mon', '30 days', '720:00:00'],
   sure: [true, false],
-  room: ['1', 1, '2'],
+  room: ['1', 1, '2', 'the key of a record that is not stored yet'],
   during: ['[1,3)', '[1,2]', '[3,5)', 'empty', '(,)'],
   floor: ['1', '2'],
 };
@@ -68,7 +73,7 @@ const record = fc.record(
 );
 
 test('finds the pairs that comparing each record with each would find', () => {
-  const collisions = collisionsOf(specification, job());
+  const collisions = collisionsOf(specification, entityOf('job'));
   expect(collisions).toHaveLength(18);
   const found = new Set<string>();
   fc.assert(
@@ -99,7 +104,7 @@ test('compares only records with the same key', () => {
     job_int4range_during_excl: (place: number) => ({ room: place, during: '[1,3)' }),
   };
   for (const [constraint, recordAt] of Object.entries(sets)) {
-    const collision = collisionsOf(specification, job()).find(
+    const collision = collisionsOf(specification, entityOf('job')).find(
       (each) => each.constraint === constraint,
     );
     if (collision === undefined) throw new Error(`There is no ${constraint}.`);
@@ -112,4 +117,13 @@ test('compares only records with the same key', () => {
     const pairs = findPairs({ ...collision, collides }, records);
     expect({ constraint, compared }).toEqual({ constraint, compared: pairs.size });
   }
+});
+
+test('takes the same values for no collision where the entry of the index may be NULL', async () => {
+  // The database stores both.
+  await database.exec("insert into item values ('Ä'), ('Ä')");
+  const records = [{ code: 'Ä' }, { code: 'Ä' }];
+  const collisions = collisionsOf(specification, entityOf('item'));
+  expect(collisions).toHaveLength(2);
+  for (const collision of collisions) expect([...findPairs(collision, records)]).toEqual([]);
 });

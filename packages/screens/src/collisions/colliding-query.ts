@@ -29,11 +29,16 @@ export function collidingQuery(
       except,
     ],
     queryFn: async ({ signal }) => {
-      if (!isOnline()) return null;
+      // What was found before stays.
+      if (!isOnline()) throw new Error('There is no connection to look for records in the way.');
       const found = findColliding(source, entity, collision, values, { except, signal });
       return (await found.catch(() => null)) ?? null;
     },
     networkMode: 'always',
+    retry: false,
+    // It is asked again after a write, and with a connection.
+    staleTime: Infinity,
+    refetchOnReconnect: 'always',
     gcTime: 0,
   });
 }

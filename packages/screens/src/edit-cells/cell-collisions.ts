@@ -20,6 +20,9 @@ export type CellCollisions = ReadonlyMap<string, Readonly<Record<string, string>
 /** Of a large paste, the database finds the rest when it is saved. */
 const mostAsked = 20;
 
+/** Of many edits, which are all asked again after a write. */
+const mostKept = 100;
+
 /** Returns the constraints that edits are about. */
 export function askedCollisions(
   entity: Entity,
@@ -52,9 +55,11 @@ export const noLookups: Lookups = { asked: [], known: new Set() };
 /** Adds what is asked since, up to a number. The rest isn't looked for later either. */
 export function withAsked({ asked, known }: Lookups, now: readonly AskedCollision[]): Lookups {
   const before = new Set(asked.map(({ key }) => key));
-  const added = now.filter(({ key }) => !known.has(key)).slice(0, mostAsked);
+  const kept = now.filter(({ key }) => before.has(key));
+  const room = Math.min(mostAsked, mostKept - kept.length);
+  const added = now.filter(({ key }) => !known.has(key)).slice(0, room);
   return {
-    asked: now.filter((each) => before.has(each.key) || added.includes(each)),
+    asked: [...kept, ...added],
     known: new Set(now.map(({ key }) => key)),
   };
 }

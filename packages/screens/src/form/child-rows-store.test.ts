@@ -181,6 +181,9 @@ test('a stored record is in the way until a field of the same index is edited', 
   store.edit('new', { texts: { title: 'Fan' } });
   expect(said()).toEqual({});
   collide();
+  store.free('new', 'number_and_title');
+  expect(said()).toEqual({});
+  collide();
   // It keeps nobody from saving.
   expect(store.check().map(({ field }) => field.name)).not.toContain('number');
   expect(said()).not.toHaveProperty('number');

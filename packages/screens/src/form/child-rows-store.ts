@@ -126,6 +126,15 @@ export function childRowsStore(kind: ChildKind, onChange: () => void, draft?: re
     /** Says that a stored record is in the way of a row, as long as that has these values. */
     collide: (id: string, said: RowCollision) =>
       update(id, (row) => ({ ...row, collisions: withCollision(row.collisions, said) })),
+    /** Ends the message of a stored record that is no longer in the way. A refusal lasts as long as its values. */
+    free: (id: string, constraint: string) =>
+      update(id, (row) => ({
+        ...row,
+        collisions: row.collisions.filter(
+          (each) =>
+            each.constraint !== constraint || each.values === undefined || each.isRefused === true,
+        ),
+      })),
     leave: (id: string, name: string) => {
       const own = collisions().get(id) ?? [];
       update(id, (row) => ({

@@ -31,9 +31,13 @@ export async function findRowCollision(
     if (!isSent || collision.isAbout(record) !== true) continue;
     const sought = store.valuesOf(id, { constraint });
     const query = collidingQuery(source, entity, collision, values, row?.record?.id);
-    const found = await queries.fetchQuery(query).catch(() => null);
+    const found = await queries.fetchQuery(query).catch(() => undefined);
+    if (found === undefined) continue;
     // A row of the form may be saved with other values.
-    if (found === null || store.rows().some((each) => each.record?.id === found.id)) continue;
+    if (found === null || store.rows().some((each) => each.record?.id === found.id)) {
+      store.free(id, constraint);
+      continue;
+    }
     const field = row && fieldIn(row, fields.includes(name) ? [name] : fields);
     if (field === undefined) continue;
     const message = `${collisionMessage(entity, collision)} ${found.title}`;

@@ -35,8 +35,11 @@ export function useCollisions(
       const query = collidingQuery(source, entity, collision, values, row?.id);
       const { queryKey } = query;
       const { queries } = application;
-      signal.addEventListener('abort', () => void queries.cancelQueries({ queryKey, exact: true }));
+      const cancel = () => void queries.cancelQueries({ queryKey, exact: true });
+      signal.addEventListener('abort', cancel);
       const found = await queries.fetchQuery(query).catch(() => null);
+      // A later search for the same values isn't this one's to cancel.
+      signal.removeEventListener('abort', cancel);
       if (found === null) return undefined;
       const { title, href } = found;
       return { message: collisionMessage(entity, collision), title, href };
