@@ -27,7 +27,7 @@ export function FilterBar(props: FilterBarProps) {
       ? []
       : [
           {
-            id: 'search list',
+            id: 'list-search',
             label: filterBarMessages.searchList,
             shortcut: '/',
             keysOnly: true,
@@ -35,7 +35,7 @@ export function FilterBar(props: FilterBarProps) {
           },
         ]),
     {
-      id: 'filter list',
+      id: 'list-filter',
       label: filterBarMessages.addFilter,
       shortcut: 'F',
       onSelect: () => opener.current?.click(),
