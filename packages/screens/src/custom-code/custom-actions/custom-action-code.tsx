@@ -5,9 +5,10 @@ import {
   AlertDialogCancel,
   AlertDialogContent,
 } from '@ninefold/ui/components/alert-dialog';
-import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
+import { queryOptions, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { CatchBoundary } from '@tanstack/react-router';
 import { type ReactNode, Suspense, useCallback } from 'react';
+import { loadCode } from '../../connection/index.ts';
 import { CustomCode } from '../index.ts';
 import { failureOf } from '../../errors/index.ts';
 import { useEntitySpecification } from '../../screen-context/index.ts';
@@ -21,12 +22,19 @@ export interface CustomActionCodeProps {
   readonly children: (parts: ActionParts) => ReactNode;
 }
 
-/** Loads an action of the team's own, and renders with what it does. Says so where it can't be loaded or fails. */
+/** Loads a custom action, and renders with its parts. Shows a message where it can't be loaded or fails. */
 export function CustomActionCode({ onClose, ...props }: CustomActionCodeProps) {
-  const { label } = props.action.declared;
+  const { entity, action } = props;
+  const { label } = action.declared;
+  const queries = useQueryClient();
+  const close = useCallback(() => {
+    // A query that has failed isn't asked again by a component that suspends.
+    queries.removeQueries({ ...codeQuery(entityId(entity), action), exact: true });
+    onClose();
+  }, [queries, entity, action, onClose]);
   const showFailure = useCallback(
     ({ error }: { readonly error: unknown }) => (
-      <AlertDialog open onOpenChange={(open) => !open && onClose()}>
+      <AlertDialog open onOpenChange={(open) => !open && close()}>
         <AlertDialogContent
           title={customActionMessages.notLoaded({ label })}
           description={failureOf(error).message}
@@ -34,10 +42,10 @@ export function CustomActionCode({ onClose, ...props }: CustomActionCodeProps) {
         />
       </AlertDialog>
     ),
-    [label, onClose],
+    [label, close],
   );
   return (
-    <CatchBoundary getResetKey={() => props.action.name} errorComponent={showFailure}>
+    <CatchBoundary getResetKey={() => action.name} errorComponent={showFailure}>
       <Suspense>
         <Loaded {...props} />
       </Suspense>
@@ -61,12 +69,15 @@ function codeQuery(entity: string, action: OfferedAction) {
     queryKey: ['custom action', entity, action.name],
     staleTime: Infinity,
     gcTime: Infinity,
+    // Without a connection it fails at once, and the person hears why.
+    networkMode: 'always',
     queryFn: async (): Promise<CustomAction> => {
-      // `defineAction` made it. The declaration's types know no React.
-      const code = (await action.declared.action?.()) as CustomAction | undefined;
-      if (code === undefined) {
+      const load = action.declared.action;
+      if (load === undefined) {
         throw new Error(`${placeOf(entity, action)} has no action: give it one, () => import(…).`);
       }
+      // `defineAction` made it. The declaration's types know no React.
+      const code = (await loadCode(load)) as CustomAction;
       if (code.entity !== entity) {
         throw new Error(`${placeOf(entity, action)} loads an action on "${code.entity}".`);
       }
