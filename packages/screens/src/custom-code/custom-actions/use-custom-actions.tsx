@@ -1,7 +1,4 @@
-import {
-  type actionRejection,
-  offeredActions,
-} from '@ninefold/rules/permissions';
+import { type actionRejection, offeredActions } from '@ninefold/rules/permissions';
 import type { Entity } from '@ninefold/specification';
 import type { RecordRow, SearchRecords } from '@ninefold/ui/shapes';
 import { useRouter } from '@tanstack/react-router';
