@@ -5,13 +5,14 @@ import {
   AlertDialogCancel,
   AlertDialogContent,
 } from '@ninefold/ui/components/alert-dialog';
-import { queryOptions, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { type Query, queryOptions, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { CatchBoundary } from '@tanstack/react-router';
 import { type ReactNode, Suspense, useCallback } from 'react';
 import { loadCode } from '../../connection/index.ts';
 import { CustomCode } from '../index.ts';
 import { failureOf } from '../../errors/index.ts';
-import { useEntitySpecification } from '../../screen-context/index.ts';
+import { entitySpecificationQuery } from '../../queries/index.ts';
+import { useEntitySpecification, useScreen } from '../../screen-context/index.ts';
 import type { ActionParts, CustomAction } from './define-action.ts';
 import { customActionMessages } from './messages.ts';
 
@@ -27,11 +28,17 @@ export function CustomActionCode({ onClose, ...props }: CustomActionCodeProps) {
   const { entity, action } = props;
   const { label } = action.declared;
   const queries = useQueryClient();
+  const { application } = useScreen();
   const close = useCallback(() => {
-    // A query that has failed isn't asked again by a component that suspends.
-    queries.removeQueries({ ...codeQuery(entityId(entity), action), exact: true });
+    // A component that suspends doesn't send a query again that has failed.
+    for (const { queryKey } of [
+      codeQuery(entityId(entity), action),
+      entitySpecificationQuery(application, entitiesOf(entity, action)),
+    ]) {
+      queries.removeQueries({ queryKey, exact: true, predicate: isFailed });
+    }
     onClose();
-  }, [queries, entity, action, onClose]);
+  }, [queries, application, entity, action, onClose]);
   const showFailure = useCallback(
     ({ error }: { readonly error: unknown }) => (
       <AlertDialog open onOpenChange={(open) => !open && close()}>
@@ -55,13 +62,20 @@ export function CustomActionCode({ onClose, ...props }: CustomActionCodeProps) {
 
 function Loaded({ entity, action, children }: Omit<CustomActionCodeProps, 'onClose'>) {
   const id = entityId(entity);
-  const loaded = useEntitySpecification([id, ...(action.declared.entities ?? [])]);
+  const loaded = useEntitySpecification(entitiesOf(entity, action));
   const { data: code } = useSuspenseQuery(codeQuery(id, action));
   return (
     <CustomCode at={placeOf(id, action)} loaded={loaded}>
       <code.Parts>{children}</code.Parts>
     </CustomCode>
   );
+}
+
+const isFailed = ({ state }: Query) => state.status === 'error';
+
+/** The entities that an action uses, by `entityId`. */
+function entitiesOf(entity: Entity, { declared }: OfferedAction): readonly string[] {
+  return [entityId(entity), ...(declared.entities ?? [])];
 }
 
 function codeQuery(entity: string, action: OfferedAction) {
