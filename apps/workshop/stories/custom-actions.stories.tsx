@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import type { ScreenProps } from './screen.tsx';
-import { goTo, screenStories, type ScreenStory } from './screen-story.tsx';
+import { fault, goTo, screenStories, type ScreenStory } from './screen-story.tsx';
 import { elsewhere, storedRows } from './story-backend.ts';
 
 const meta = {
@@ -99,10 +99,48 @@ export const WithAField: ScreenStory = {
     await userEvent.click(first as HTMLElement);
     await userEvent.keyboard('030320991000');
     await userEvent.click(asked.getByRole('button', { name: 'Postpone' }));
-    await screen.findByText('Postpone: 1 work order');
+    await screen.findByText('Postpone: 1 work order done');
     await expect(
       await storedRows("select due_at::date::text as due from work_order where title = 'Batch 4'"),
     ).toEqual([{ due: '2099-03-03' }]);
+
+    // It can be done again.
+    await userEvent.click(await canvas.findByRole('checkbox', { name: /^Select .*Batch 4/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Postpone' }));
+    await (await dialog()).findByText('Postpone: 1 work order');
+  },
+};
+
+/** Nobody can look whether a function has run: it isn't run again unasked, and the record is named. */
+export const LostAnswer: ScreenStory = {
+  name: 'An answer that was lost',
+  parameters: { visual: { none: 'On a selection has a picture of the outcome.' } },
+  beforeEach: [createOrders, fault('rpc/invoice_work_order', { kind: 'drop-answer' }, 1)],
+  play: async (play) => {
+    const { canvas, userEvent } = play;
+    for (const n of [2, 3]) {
+      await userEvent.click(
+        await canvas.findByRole('checkbox', { name: new RegExp(`^Select .*Batch ${n}`) }),
+      );
+    }
+    await userEvent.click(canvas.getByRole('button', { name: 'Create invoice' }));
+    const asked = await dialog();
+    await asked.findByText(/This drafts an invoice/);
+    await expect(screen.getByRole('dialog')).toHaveAccessibleDescription(/This drafts an invoice/);
+    await userEvent.click(asked.getByRole('button', { name: 'Create invoice' }));
+
+    await screen.findAllByText('Create invoice: 0 of 2 work orders done');
+    const outcome = within(screen.getByRole('alertdialog'));
+    await outcome.findByText(/isn’t known whether this was done for 1 work order\./);
+    await expect(outcome.getByRole('link', { name: /Batch 2/ })).toBeVisible();
+    await expect(outcome.queryByRole('button', { name: 'Retry these' })).toBeNull();
+    await userEvent.click(outcome.getByRole('button', { name: 'Continue' }));
+    await screen.findByText('Create invoice: 1 work order done');
+    await expect(
+      await storedRows(
+        "select 1 from invoice_line l join work_order o on o.id = l.work_order_id where o.title in ('Batch 2', 'Batch 3')",
+      ),
+    ).toHaveLength(2);
   },
 };
 
@@ -130,7 +168,9 @@ export const OnARecord: ScreenStory = {
     const asked = await dialog();
     await asked.findByText(/This drafts an invoice/);
     await userEvent.click(asked.getByRole('button', { name: 'Create invoice' }));
-    await screen.findByText(/^Create invoice: .*Batch 2$/, { selector: '[data-slot=toast] *' });
+    await screen.findByText(/^Create invoice: done for .*Batch 2$/, {
+      selector: '[data-slot=toast] *',
+    });
     await expect(await invoiced()).toEqual(['Batch 1', 'Batch 2']);
 
     // The database refuses it a second time, and the dialog says so.

@@ -91,7 +91,7 @@ export function fault(
   what: Fault,
   times?: number,
   methods?: readonly string[],
-): ScreenStory['beforeEach'] {
+): Exclude<NonNullable<ScreenStory['beforeEach']>, unknown[]> {
   const url = `${anyStoryUrl}/rest/v1/${relation}`;
   return ({ msw }) => {
     msw.use(withFault(startStoryBackend, { url, times, methods }, what));

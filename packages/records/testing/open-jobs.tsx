@@ -69,6 +69,7 @@ export async function openJobs() {
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const asked = { specification, declaration, person: { roles: ['authenticated'] } };
   return {
+    client,
     queries,
     session,
     /** Ends the screens of the person. */

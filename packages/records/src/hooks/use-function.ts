@@ -9,7 +9,7 @@ import {
 import type { FunctionFacts } from '@ninefold/specification';
 import { useWriteContext } from '../provider/index.ts';
 import { recordsKey } from '../queries/index.ts';
-import { refreshed, type Unsaved, unsavedUnchecked } from '../writes/index.ts';
+import { refreshed, type Unsaved, unsavedBy, unsavedUnchecked } from '../writes/index.ts';
 import { useWrite } from './use-write.ts';
 
 /** The function has answered. */
@@ -85,25 +85,27 @@ export function useCall(
   const { run, ...rest } = useWrite(
     [...recordsKey(client), 'function', key],
     async (values: FunctionValues): Promise<CallResult> => {
-      let isVolatile = false;
+      let called: FunctionFacts | undefined;
       try {
-        const called = await find(values);
-        isVolatile = called.volatility === 'volatile';
+        const facts = await find(values);
+        called = facts;
         const answer = await context.send(() =>
-          callFunction(client, called, values, {
+          callFunction(client, facts, values, {
             specification,
             readDocument: JSON.parse as ReadDocument,
           }),
         );
-        const isRefreshed = !isVolatile || (await refreshed(context));
+        const isRefreshed = facts.volatility !== 'volatile' || (await refreshed(context));
         return { status: 'called', answer, value: resultOf(answer), isRefreshed };
       } catch (error) {
         if (error instanceof DataError && error.failure.kind === 'denied') {
           return { status: 'denied', reason: error.failure.message, error };
         }
+        // Until its facts are found, nothing is sent.
+        if (called === undefined) return unsavedBy(error);
         const failed = unsavedUnchecked(error);
         // It may have been run.
-        if (failed.status === 'lost' && isVolatile) await refreshed(context);
+        if (failed.status === 'lost' && called.volatility === 'volatile') await refreshed(context);
         return failed;
       }
     },

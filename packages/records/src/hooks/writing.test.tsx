@@ -1,9 +1,11 @@
 /** What a screen is told of its writes, against the backend of the page. */
 import { beforeEach, describe, expect, test } from 'vitest';
 import { renderHook } from 'vitest-browser-react';
+import { loadSpecification } from '../../../data/src/client/index.ts';
 import { answerDropped, badGateway } from '../../../data/testing/faulty-source.ts';
 import { openJobs } from '../../testing/open-jobs.tsx';
 import {
+  useCall,
   useDeleteRecord,
   useFunction,
   useRecord,
@@ -164,6 +166,21 @@ test('a function whose answer was lost is told as lost', async () => {
   const { hooks } = await shownJob();
   jobs.fail([answerDropped]);
   expect((await hooks().finish.call({})).status).toBe('lost');
+});
+
+test('a function whose facts could not be read was not sent', async () => {
+  const { result } = await renderHook(
+    () => ({
+      call: useCall('finish_jobs', async () => {
+        await loadSpecification(jobs.client);
+        throw new Error('The facts could be read.');
+      }),
+    }),
+    jobs,
+  );
+  jobs.fail([badGateway, badGateway, badGateway, badGateway]);
+  expect((await result.current.call.call({})).status).toBe('offline');
+  expect((await jobs.stored())[0]).toEqual(first);
 });
 
 test('nothing is sent for a person who has left', async () => {

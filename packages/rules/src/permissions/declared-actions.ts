@@ -10,7 +10,7 @@ import type { Asked } from './asked.ts';
 import { canDoAny } from './can-do-any.ts';
 import { maySee } from './screen-access.ts';
 
-/** An action of the team's own that a person is offered. */
+/** A custom action that a person is offered. */
 export interface OfferedAction {
   readonly name: string;
   readonly declared: ActionDeclaration;

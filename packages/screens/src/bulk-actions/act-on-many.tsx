@@ -3,12 +3,14 @@ import type { ReadRecord } from '@ninefold/data/records/bulk';
 import { RecordsProvider } from '@ninefold/records/provider';
 import { actionRejection, type OfferedAction } from '@ninefold/rules/permissions';
 import { entityName } from '@ninefold/specification';
-import { BulkFormDialog } from '@ninefold/ui/patterns/bulk-actions';
+import { BulkFormDialog, type BulkStatus } from '@ninefold/ui/patterns/bulk-actions';
 import { useEffect, useRef, useState } from 'react';
 import {
   actionFields,
   type ActionParts,
   CustomActionCode,
+  customActionMessages,
+  isAskKnown,
 } from '../custom-code/custom-actions/index.ts';
 import { enteredValues } from '../descriptors/index.ts';
 import { useRecordSearch } from '../record/record-actions/index.ts';
@@ -29,7 +31,7 @@ const anyRecord = { values: {} };
 /** The run reads once, at its end. */
 const notAfterEach = () => Promise.resolve(true);
 
-/** Asks before an action of the team's own is done with the selected records, and does it with each. */
+/** Asks before a custom action runs with the selected records, and runs it with each. */
 export function ActOnMany(props: ActOnManyProps) {
   const { selected, action, onClose } = props;
   return (
@@ -76,6 +78,15 @@ function AskForMany({ selected, action, parts, onStart, onClose }: AskForManyPro
     },
     undo: () => undefined,
   });
+  function statusOfRead(): BulkStatus | undefined {
+    if (records.length === 0) {
+      const message = bulkScreenMessages.gone({ ...name, count: count?.count ?? 0 });
+      return { kind: 'none', message };
+    }
+    if (able.length === 0) return { kind: 'none', message: reasons.join(' ') };
+    if (!isAskKnown(parts)) return { kind: 'loading', message: customActionMessages.loading };
+    return undefined;
+  }
   if (isStarted) return null;
   return (
     <BulkFormDialog
@@ -89,13 +100,12 @@ function AskForMany({ selected, action, parts, onStart, onClose }: AskForManyPro
           id: action.name,
           label,
           fields: actionFields({ loaded, roles }, entity, parts),
+          mayBeEmpty: true,
           note: [parts.confirm, ...reasons].map((each) => each && <p key={each}>{each}</p>),
           submit: label,
         },
       ]}
-      status={
-        status ?? (able.length === 0 ? { kind: 'none', message: reasons.join(' ') } : undefined)
-      }
+      status={status ?? statusOfRead()}
       validate={recordCheck(askedOf({ loaded, acting }), entity, anyRecord)}
       searchRecords={searchRecords}
       onSubmit={async (_choice, entered) => {

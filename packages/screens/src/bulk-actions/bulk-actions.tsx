@@ -30,10 +30,12 @@ export interface BulkActionsProps {
 const dialogs = { edit: EditMany, status: ChangeStatus, delete: DeleteMany };
 
 interface OpenDialog {
-  /** Or an action of the team's own. */
+  /** Or a custom action. */
   readonly name: keyof typeof dialogs | OfferedAction;
   /** The selection when the dialog was opened. */
   readonly selected: SelectedRecords;
+  /** Counts the dialogs: a custom action stays mounted when its dialog has closed, as its hooks run on. */
+  readonly key: number;
 }
 
 /** The actions on the selected records of a list. */
@@ -45,14 +47,15 @@ export function BulkActions(props: BulkActionsProps) {
   const run = useBulkRun(entity, onSelectionChange);
 
   const openDialog = (name: OpenDialog['name']) =>
-    setOpen({
+    setOpen((last) => ({
+      key: (last?.key ?? 0) + 1,
       name,
       selected: {
         entity,
         which: selectedRecords(entity, selection, state, tenant),
         count: selectedCount(selection, total),
       },
-    });
+    }));
   const button = (name: keyof typeof dialogs, action: Action, label: string) => {
     const permission = permissionOf(action, entity);
     if (isLeftOut(permission)) return undefined;
@@ -69,11 +72,11 @@ export function BulkActions(props: BulkActionsProps) {
       </ToolbarButton>
     );
   };
-  const dialogOf = ({ name, selected }: OpenDialog) => {
+  const dialogOf = ({ name, selected, key }: OpenDialog) => {
     const props = { selected, onStart: run.start, onClose: () => setOpen(undefined) };
-    if (typeof name === 'object') return <ActOnMany key={name.name} {...props} action={name} />;
+    if (typeof name === 'object') return <ActOnMany key={key} {...props} action={name} />;
     const Dialog = dialogs[name];
-    return <Dialog {...props} />;
+    return <Dialog key={key} {...props} />;
   };
   const hasSteps = stateFields(loaded.specification, entity).length > 0;
 

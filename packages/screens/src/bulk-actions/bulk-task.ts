@@ -17,7 +17,7 @@ export type TaskKind = 'edit' | 'status' | 'delete' | 'action' | 'undo';
 /** An operation on many records that have been read for it. */
 export interface BulkTask {
   readonly kind: TaskKind;
-  /** The name of an action of the team's own. */
+  /** The label of a custom action. */
   readonly label?: string;
   /** Names of the fields that it needs; all where left out. */
   readonly fields?: readonly string[];
@@ -25,7 +25,7 @@ export interface BulkTask {
   readonly rejection: (record: ReadRecord) => string | undefined;
   /** Returns whether a record that can't be written is as the task would make it. */
   readonly isDone?: (record: ReadRecord) => boolean;
-  /** What it writes; or, of an action of the team's own, what does it with one record. */
+  /** The write; or, of a custom action, the function that runs it with one record. */
   readonly write: ManyWrite | ((record: ReadRecord) => Promise<ActionResult>);
   /** The source to write to, where it can name more in a refusal than the screen's. */
   readonly source?: RecordSource;

@@ -47,6 +47,9 @@ export const bulkScreenMessages = messages('bulk-screen', {
     '{kind, select, edit {{count, plural, one {# {entity} would be edited} other {# {entities} would be edited}}} status {The status of {count, plural, one {# {entity}} other {# {entities}}} would be changed} delete {{count, plural, one {# {entity} would be deleted} other {# {entities} would be deleted}}} other {{count, plural, one {# {entity} would be restored} other {# {entities} would be restored}}}}',
   actionTitle: '{label}: {count, plural, one {# {entity}} other {# {entities}}}',
   actionAll: '{label}: all {entities} that match',
+  actionDone: '{label}: {count, plural, one {# {entity}} other {# {entities}}} done',
+  actionUncertain:
+    'The answer was lost, so it isn’t known whether this was done for {count, plural, one {# {entity}} other {# {entities}}}. Check {count, plural, one {it} other {them}} before you run this again.',
   actionSome:
     '{label}: {done, number} of {count, plural, one {# {entity}} other {# {entities}}} done',
   actionTried:

@@ -1,6 +1,7 @@
 import type { ManyOutcome, ReadRecord } from '@ninefold/data/records/bulk';
 import { type Entity, entityName } from '@ninefold/specification';
 import type { BulkFailure } from '@ninefold/ui/patterns/bulk-actions';
+import { customActionMessages } from '../custom-code/custom-actions/index.ts';
 import { formErrors } from '../errors/index.ts';
 import type { BulkTask } from './bulk-task.ts';
 import { bulkScreenMessages } from './messages.ts';
@@ -47,11 +48,11 @@ export function runningTitle(entity: Entity, { kind, label }: Named, count: numb
     : bulkScreenMessages.running({ ...of, kind });
 }
 
-/** "15 work orders were deleted"; "Create invoice: 15 work orders". */
+/** "15 work orders were deleted"; "Create invoice: 15 work orders done". */
 export function doneTitle(entity: Entity, { kind, label }: Named, outcome: RunOutcome): string {
   const of = { ...entityName(entity), count: doneOf(outcome) };
   return kind === 'action'
-    ? bulkScreenMessages.actionTitle({ ...of, label: label ?? '' })
+    ? bulkScreenMessages.actionDone({ ...of, label: label ?? '' })
     : bulkScreenMessages.done({ ...of, kind });
 }
 
@@ -75,13 +76,17 @@ export function titleOf(entity: Entity, { kind, label = '' }: Named, outcome: Ru
 type Named = Pick<BulkTask, 'kind' | 'label'>;
 
 /** Says what became of the records that are not done. */
-export function notesOf(entity: Entity, outcome: RunOutcome): readonly string[] {
+export function notesOf(
+  entity: Entity,
+  { kind }: Pick<BulkTask, 'kind'>,
+  outcome: RunOutcome,
+): readonly string[] {
   const { failed, tried, uncertain, left, rejected, gone, stopped, notRefreshed } = outcome;
   const name = entityName(entity);
   const counted = [
     ['failed', failed.length + rejected.length],
     ['gone', gone],
-    ['uncertain', uncertain.length],
+    [kind === 'action' ? 'actionUncertain' : 'uncertain', uncertain.length],
     ['left', left.length],
   ] as const;
   return [
@@ -97,17 +102,21 @@ export function notesOf(entity: Entity, outcome: RunOutcome): readonly string[] 
   ];
 }
 
-/** Names the records that failed, each with its reason. */
+/** Names the records that failed, each with its reason, and those that a person has to check. */
 export function failuresOf(
   entity: Entity,
   task: BulkTask,
-  { failed, rejected }: RunOutcome,
+  { failed, rejected, uncertain }: RunOutcome,
 ): readonly BulkFailure[] {
   return [
     ...failed.map(({ record, error }) => {
       const [first] = formErrors(error, entity);
       return { ...named(record), message: first?.message ?? error.message, why: first?.why };
     }),
+    ...(task.kind === 'action' ? uncertain : []).map((record) => ({
+      ...named(record),
+      message: customActionMessages.lost,
+    })),
     ...rejected.map((record) => ({ ...named(record), message: task.rejection(record) ?? '' })),
   ];
 }

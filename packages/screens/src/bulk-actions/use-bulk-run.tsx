@@ -195,7 +195,7 @@ export function useBulkRun(
       toast.show({
         tone: 'warning',
         title: titleOf(entity, task, outcome),
-        description: notesOf(entity, outcome).join(' '),
+        description: notesOf(entity, task, outcome).join(' '),
       });
     }
   }
@@ -244,7 +244,8 @@ export function useBulkRun(
   function shownOutcome({ task, others }: Run, outcome: RunOutcome) {
     const { failed, rejected, uncertain, left, written } = outcome;
     const failures = [...failed.map(({ record }) => record), ...rejected];
-    const unfinished = [...uncertain, ...left];
+    // Whether a function has run can't be looked up, so that a custom action isn't run again with these.
+    const unfinished = task.kind === 'action' ? left : [...uncertain, ...left];
     const repeat = (records: readonly ReadRecord[]) => {
       const ids = new Set(records.map(({ id }) => id));
       const open = openRecords(outcome).filter(({ id }) => !ids.has(id));
@@ -258,7 +259,7 @@ export function useBulkRun(
     const stay = [...openRecords(outcome).map(({ id }) => id), ...others];
     const undo = undoOf(task, stay, written);
     return {
-      notes: notesOf(entity, outcome),
+      notes: notesOf(entity, task, outcome),
       failures: failuresOf(entity, task, outcome),
       actions: (
         <>

@@ -4,12 +4,13 @@ import {
   type ListState,
   writeListAddress,
 } from '@ninefold/data/records';
+import { offeredActions } from '@ninefold/rules/permissions';
 import type { Entity } from '@ninefold/specification';
 import type { RecordListProps } from '@ninefold/ui/patterns/record-list';
 import type { RecordSelection } from '@ninefold/ui/shapes';
 import { useCallback, useState } from 'react';
 import { usePermission } from '../record/record-actions/index.ts';
-import { useScreen } from '../screen-context/index.ts';
+import { askedOf, useScreen } from '../screen-context/index.ts';
 
 const nothing: RecordSelection = { kind: 'some', ids: new Set() };
 
@@ -17,10 +18,10 @@ const nothing: RecordSelection = { kind: 'some', ids: new Set() };
  * Keeps which records of a list are selected, on all its pages and in any order, as long as its filters
  * and search are the same.
  *
- * @returns Without `props` where records can't be told apart, or the person can neither edit nor delete them.
+ * @returns Without `props` where records can't be told apart, or the person can do nothing with many of them.
  */
 export function useListSelection(entity: Entity, { filters, search }: ListState) {
-  const { tenant } = useScreen();
+  const { loaded, acting, tenant } = useScreen();
   const permission = usePermission();
   const list = `${tenant?.id} ${writeListAddress({ ...initialListState, filters, search })}`;
   const [last, setLast] = useState({ list, selection: nothing, wasUsed: false });
@@ -31,7 +32,8 @@ export function useListSelection(entity: Entity, { filters, search }: ListState)
   const selection = last.list === list ? last.selection : nothing;
   const canAct =
     keyFields(entity).length > 0 &&
-    (['update', 'delete'] as const).some((action) => permission(action, entity).answer !== 'no');
+    ((['update', 'delete'] as const).some((action) => permission(action, entity).answer !== 'no') ||
+      offeredActions(askedOf({ loaded, acting }), entity, 'selection').length > 0);
   const isNothing = selection.kind === 'some' && selection.ids.size === 0;
   return {
     /** The selected records; undefined if there are none. */

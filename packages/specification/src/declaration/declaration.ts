@@ -91,7 +91,7 @@ export interface Declaration<
     readonly own?: {
       readonly [path: string]: OwnScreenDeclaration<EntityOf<Names>, Names['roles'] | OwnRole>;
     };
-    /** Actions of the team's own on records, by entity and a name. */
+    /** Custom actions on records, by entity and a name. */
     readonly actions?: {
       readonly [E in EntityOf<Names>]?: {
         readonly [name: string]: ActionDeclaration<

@@ -87,7 +87,7 @@ export interface OwnScreenModule {
 /** On one record, on the selected records of a list, or on a list as a whole. */
 export type ActionPlace = 'record' | 'selection' | 'list';
 
-/** An action of the team's own. */
+/** A custom action. */
 export interface ActionDeclaration<
   Field extends string = string,
   Role extends string = string,

@@ -9,6 +9,7 @@ export {
 } from './read-many.ts';
 export { canRestore, type ManyUndo, mostRestored, undoDelete, undoUpdate } from './undo.ts';
 export {
+  endsRun,
   type FailedRecord,
   type ManyOutcome,
   type ManyProgress,

@@ -321,8 +321,8 @@ function sendOnce<Answer>(request: () => Promise<Answer>): Promise<Answer> {
   return request();
 }
 
-/** Whether every further request would fail for the same reason. */
-function endsRun({ failure: { kind, code, technical } }: DataError): boolean {
+/** Returns whether every further request would fail for the same reason. */
+export function endsRun({ failure: { kind, code, technical } }: DataError): boolean {
   return (
     // For a visitor, a rejection by a policy has this kind too, but concerns one record.
     (kind === 'signed out' && code !== '42501') ||

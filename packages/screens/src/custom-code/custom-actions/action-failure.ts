@@ -1,25 +1,55 @@
 import { DataError } from '@ninefold/data/client';
+import { unsavedUnchecked } from '@ninefold/records/writes';
+import { failureOf } from '../../errors/index.ts';
 import type { ActionResult } from './define-action.ts';
 import { customActionMessages } from './messages.ts';
 
-/** What kept an action from being done with a record. */
+/** The code of an action has failed. What it did before isn't known. */
+export interface Thrown {
+  readonly status: 'thrown';
+  readonly error: unknown;
+}
+
+/** Why an action wasn't done with a record. */
 export interface ActionFailure {
-  readonly status: Exclude<NonNullable<ActionResult>['status'], 'saved' | 'called'>;
+  readonly status: Exclude<NonNullable<ActionResult | Thrown>['status'], 'saved' | 'called'>;
   readonly error: DataError;
 }
 
-/** Returns what kept an action from being done; undefined where it is done. */
-export function actionFailure(result: ActionResult): ActionFailure | undefined {
+/** Does an action. Never rejects: an error of its code is reported, and is its outcome. */
+export async function doAction(
+  action: () => Promise<ActionResult>,
+): Promise<ActionResult | Thrown> {
+  try {
+    return await action();
+  } catch (error) {
+    if (error instanceof DataError) return unsavedUnchecked(error);
+    reportError(error);
+    return { status: 'thrown', error };
+  }
+}
+
+/** Returns why an action wasn't done; undefined where it was. */
+export function actionFailure(result: ActionResult | Thrown): ActionFailure | undefined {
   if (result === undefined || result.status === 'saved' || result.status === 'called') {
     return undefined;
   }
-  const { status } = result;
-  const given = result.error;
-  if (given instanceof DataError) return { status, error: given };
-  if (given !== undefined) return { status, error: DataError.of({ error: given, status: 0 }) };
+  const { status, error } = result;
+  if (status === 'lost') {
+    // A record can be looked up before it is written again. Whether a function has run can't.
+    return { status, error: withMessage(result.error, customActionMessages.lost) };
+  }
+  if (error instanceof DataError) return { status, error };
+  if (error !== undefined) {
+    return { status, error: new DataError(failureOf(error), { cause: error }) };
+  }
   const problems = status === 'refused' ? result.problems.map(({ message }) => message) : [];
   const message = problems.length > 0 ? problems.join(' ') : customActionMessages.conflict;
   return { status, error: refusal(message) };
+}
+
+function withMessage(error: DataError, message: string): DataError {
+  return new DataError({ ...error.failure, message }, { cause: error });
 }
 
 /** A refusal that was not sent, whose message says all. */

@@ -4,6 +4,13 @@ import { formFields } from '../../descriptors/index.ts';
 import type { Screen } from '../../screen-context/index.ts';
 import type { ActionParts } from './define-action.ts';
 
+/** Returns whether what an action asks is there: where a part is undefined, what it says is still being read. */
+export function isAskKnown(parts: ActionParts): boolean {
+  return (['confirm', 'fields'] as const).every(
+    (part) => !(part in parts) || parts[part] !== undefined,
+  );
+}
+
 /** The fields that an action asks for, as the dialog of a transition asks for them. */
 export function actionFields(
   { loaded, roles }: Pick<Screen, 'loaded' | 'roles'>,

@@ -5,12 +5,14 @@ import {
   AlertDialogCancel,
   AlertDialogContent,
 } from '@ninefold/ui/components/alert-dialog';
-import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
+import { type Query, queryOptions, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { CatchBoundary } from '@tanstack/react-router';
 import { type ReactNode, Suspense, useCallback } from 'react';
+import { loadCode } from '../../connection/index.ts';
 import { CustomCode } from '../index.ts';
 import { failureOf } from '../../errors/index.ts';
-import { useEntitySpecification } from '../../screen-context/index.ts';
+import { entitySpecificationQuery } from '../../queries/index.ts';
+import { useEntitySpecification, useScreen } from '../../screen-context/index.ts';
 import type { ActionParts, CustomAction } from './define-action.ts';
 import { customActionMessages } from './messages.ts';
 
@@ -21,12 +23,25 @@ export interface CustomActionCodeProps {
   readonly children: (parts: ActionParts) => ReactNode;
 }
 
-/** Loads an action of the team's own, and renders with what it does. Says so where it can't be loaded or fails. */
+/** Loads a custom action, and renders with its parts. Shows a message where it can't be loaded or fails. */
 export function CustomActionCode({ onClose, ...props }: CustomActionCodeProps) {
-  const { label } = props.action.declared;
+  const { entity, action } = props;
+  const { label } = action.declared;
+  const queries = useQueryClient();
+  const { application } = useScreen();
+  const close = useCallback(() => {
+    // A component that suspends doesn't send a query again that has failed.
+    for (const { queryKey } of [
+      codeQuery(entityId(entity), action),
+      entitySpecificationQuery(application, entitiesOf(entity, action)),
+    ]) {
+      queries.removeQueries({ queryKey, exact: true, predicate: isFailed });
+    }
+    onClose();
+  }, [queries, application, entity, action, onClose]);
   const showFailure = useCallback(
     ({ error }: { readonly error: unknown }) => (
-      <AlertDialog open onOpenChange={(open) => !open && onClose()}>
+      <AlertDialog open onOpenChange={(open) => !open && close()}>
         <AlertDialogContent
           title={customActionMessages.notLoaded({ label })}
           description={failureOf(error).message}
@@ -34,10 +49,10 @@ export function CustomActionCode({ onClose, ...props }: CustomActionCodeProps) {
         />
       </AlertDialog>
     ),
-    [label, onClose],
+    [label, close],
   );
   return (
-    <CatchBoundary getResetKey={() => props.action.name} errorComponent={showFailure}>
+    <CatchBoundary getResetKey={() => action.name} errorComponent={showFailure}>
       <Suspense>
         <Loaded {...props} />
       </Suspense>
@@ -47,7 +62,7 @@ export function CustomActionCode({ onClose, ...props }: CustomActionCodeProps) {
 
 function Loaded({ entity, action, children }: Omit<CustomActionCodeProps, 'onClose'>) {
   const id = entityId(entity);
-  const loaded = useEntitySpecification([id, ...(action.declared.entities ?? [])]);
+  const loaded = useEntitySpecification(entitiesOf(entity, action));
   const { data: code } = useSuspenseQuery(codeQuery(id, action));
   return (
     <CustomCode at={placeOf(id, action)} loaded={loaded}>
@@ -56,17 +71,27 @@ function Loaded({ entity, action, children }: Omit<CustomActionCodeProps, 'onClo
   );
 }
 
+const isFailed = ({ state }: Query) => state.status === 'error';
+
+/** The entities that an action uses, by `entityId`. */
+function entitiesOf(entity: Entity, { declared }: OfferedAction): readonly string[] {
+  return [entityId(entity), ...(declared.entities ?? [])];
+}
+
 function codeQuery(entity: string, action: OfferedAction) {
   return queryOptions({
     queryKey: ['custom action', entity, action.name],
     staleTime: Infinity,
     gcTime: Infinity,
+    // Without a connection it fails at once, and the person hears why.
+    networkMode: 'always',
     queryFn: async (): Promise<CustomAction> => {
-      // `defineAction` made it. The declaration's types know no React.
-      const code = (await action.declared.action?.()) as CustomAction | undefined;
-      if (code === undefined) {
+      const load = action.declared.action;
+      if (load === undefined) {
         throw new Error(`${placeOf(entity, action)} has no action: give it one, () => import(…).`);
       }
+      // `defineAction` made it. The declaration's types know no React.
+      const code = (await loadCode(load)) as CustomAction;
       if (code.entity !== entity) {
         throw new Error(`${placeOf(entity, action)} loads an action on "${code.entity}".`);
       }

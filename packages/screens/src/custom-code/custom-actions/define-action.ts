@@ -10,10 +10,13 @@ export type ActionResult = WriteResult | CallResult | undefined;
 
 /** What a custom action does, and what it asks before. */
 export interface ActionParts<Field extends string = string> {
-  /** Says in a sentence what it will do. The person confirms it. */
-  readonly confirm?: string;
-  /** Names of the entity's fields that the person enters before, once for all records. */
-  readonly fields?: readonly Field[];
+  /**
+   * Says in a sentence what it will do. The person confirms it. While it is undefined, the action waits for it: leave
+   * it out where nothing has to be confirmed.
+   */
+  readonly confirm?: string | undefined;
+  /** Names of the entity's fields that the person enters before, once for all records. Waited for as `confirm` is. */
+  readonly fields?: readonly Field[] | undefined;
   /** Does it with a record, which has all its fields. The records of a selection come one after the other. */
   readonly run?: (record: RecordRow, entered: RecordValues) => Promise<ActionResult>;
   /** Does it on a list as a whole. */

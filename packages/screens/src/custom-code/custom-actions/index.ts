@@ -1,5 +1,5 @@
-export { type ActionFailure, actionFailure } from './action-failure.ts';
-export { actionFields } from './action-fields.ts';
+export { actionFailure, doAction } from './action-failure.ts';
+export { actionFields, isAskKnown } from './action-fields.ts';
 export { CustomActionCode } from './custom-action-code.tsx';
 export {
   type ActionParts,
@@ -8,3 +8,4 @@ export {
   defineAction,
 } from './define-action.ts';
 export { useCustomActions } from './use-custom-actions.tsx';
+export { customActionMessages } from './messages.ts';

@@ -2,24 +2,24 @@ import { useToast } from '@ninefold/ui/components/toast';
 import { BulkFormDialog } from '@ninefold/ui/patterns/bulk-actions';
 import type { RecordChanges } from '@ninefold/ui/patterns/record-form';
 import type { FormError, RecordRow, SearchRecords } from '@ninefold/ui/shapes';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { enteredValues } from '../../descriptors/index.ts';
 import { afterWrite, useWriteRejection } from '../../errors/index.ts';
 import { recordCheck } from '../../record-check/index.ts';
 import { askedOf, useScreen } from '../../screen-context/index.ts';
-import { actionFailure } from './action-failure.ts';
-import { actionFields } from './action-fields.ts';
+import { actionFailure, doAction } from './action-failure.ts';
+import { actionFields, isAskKnown } from './action-fields.ts';
 import { CustomActionCode, type CustomActionCodeProps } from './custom-action-code.tsx';
 import type { ActionParts } from './define-action.ts';
 import { customActionMessages } from './messages.ts';
 
 export interface RunActionProps extends Omit<CustomActionCodeProps, 'children'> {
-  /** The record; undefined on a list. */
+  /** The record as it was when the action was chosen; undefined on a list. */
   readonly row: RecordRow | undefined;
   readonly searchRecords: SearchRecords;
 }
 
-/** Asks what an action of the team's own asks, does it, and says what became of it. */
+/** Asks what a custom action asks, runs it, and shows its outcome. */
 export function RunAction({ row, searchRecords, ...props }: RunActionProps) {
   return (
     <CustomActionCode {...props}>
@@ -32,34 +32,41 @@ interface AskAndRunProps extends RunActionProps {
   readonly parts: ActionParts;
 }
 
-function AskAndRun({ entity, row: shown, action, parts, searchRecords, onClose }: AskAndRunProps) {
-  // As it was when the action was chosen: it may be read again while the dialog is open.
-  const [row] = useState(shown);
+function AskAndRun({ entity, row, action, parts, searchRecords, onClose }: AskAndRunProps) {
   const { loaded, acting, roles } = useScreen();
   const toast = useToast();
   const { label } = action.declared;
   const title = row === undefined ? label : customActionMessages.title({ label, title: row.title });
   const rejection = useWriteRejection(
     entity,
-    row === undefined ? label : customActionMessages.notDone({ label, title: row.title }),
+    row === undefined
+      ? customActionMessages.notDoneOnList({ label })
+      : customActionMessages.notDone({ label, title: row.title }),
   );
   const fields = actionFields({ loaded, roles }, entity, parts);
-  const isAsked = parts.confirm !== undefined || fields.length > 0;
+  const isKnown = isAskKnown(parts);
+  const isAsked = !isKnown || parts.confirm !== undefined || fields.length > 0;
 
   async function run(entered: RecordChanges): Promise<readonly FormError[]> {
     rejection.clear();
     const values = enteredValues(entity, entered);
-    const doing = row === undefined ? parts.runOnList?.(values) : parts.run?.(row, values);
-    if (doing === undefined) {
-      const missing = row === undefined ? 'runOnList' : 'run';
-      throw new Error(`screens.actions.${entity.name}.${action.name} has no "${missing}".`);
-    }
-    const result = await doing;
+    const result = await doAction(async () => {
+      const doing = row === undefined ? parts.runOnList?.(values) : parts.run?.(row, values);
+      if (doing === undefined) {
+        const missing = row === undefined ? 'runOnList' : 'run';
+        throw new Error(`screens.actions.${entity.name}.${action.name} has no "${missing}".`);
+      }
+      return doing;
+    });
     const failure = actionFailure(result);
     if (failure !== undefined) return rejection.of(failure.error, !isAsked);
     const isRefreshed = result === undefined || !('isRefreshed' in result) || result.isRefreshed;
     const description = await afterWrite(() => Promise.resolve(isRefreshed));
-    toast.show({ tone: 'success', title, description });
+    const done =
+      row === undefined
+        ? customActionMessages.doneOnList({ label })
+        : customActionMessages.done({ label, title: row.title });
+    toast.show({ tone: 'success', title: done, description });
     return [];
   }
 
@@ -67,13 +74,16 @@ function AskAndRun({ entity, row: shown, action, parts, searchRecords, onClose }
   useEffect(() => {
     if (isAsked || isStarted.current) return;
     isStarted.current = true;
-    run({}).catch(reportError).finally(onClose);
+    void run({}).finally(onClose);
   });
   if (!isAsked) return null;
   return (
     <BulkFormDialog
       title={title}
-      choices={[{ id: action.name, label, fields, note: parts.confirm, submit: label }]}
+      choices={[
+        { id: action.name, label, fields, mayBeEmpty: true, note: parts.confirm, submit: label },
+      ]}
+      status={isKnown ? undefined : { kind: 'loading', message: customActionMessages.loading }}
       validate={recordCheck(askedOf({ loaded, acting }), entity, row)}
       searchRecords={searchRecords}
       onSubmit={async (_choice, entered) => {

@@ -1,12 +1,8 @@
-import {
-  type actionRejection,
-  type OfferedAction,
-  offeredActions,
-} from '@ninefold/rules/permissions';
+import { type actionRejection, offeredActions } from '@ninefold/rules/permissions';
 import type { Entity } from '@ninefold/specification';
 import type { RecordRow, SearchRecords } from '@ninefold/ui/shapes';
 import { useRouter } from '@tanstack/react-router';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { deferred } from '../../deferred/index.tsx';
 import { askedOf, useScreen } from '../../screen-context/index.ts';
 import type { RunActionProps } from './run-action.tsx';
@@ -21,6 +17,11 @@ interface MenuAction {
   readonly label: string;
   readonly disabledReason: string | undefined;
   readonly onSelect: () => void;
+}
+
+interface ChosenAction extends Pick<RunActionProps, 'action' | 'row'> {
+  /** Tells it from those that were chosen before: one of them may still be under way. */
+  readonly key: number;
 }
 
 /** A record, and what says why an action can't be done with it: only screens of records load that. */
@@ -41,7 +42,8 @@ export function useCustomActions(
 ): { readonly actions: readonly MenuAction[]; readonly running: ReactNode } {
   const { loaded, acting } = useScreen();
   const router = useRouter();
-  const [chosen, setChosen] = useState<OfferedAction>();
+  const [chosen, setChosen] = useState<ChosenAction>();
+  const lastKey = useRef(0);
   const asked = askedOf({ loaded, acting });
   const row = subject?.row;
   return {
@@ -55,18 +57,21 @@ export function useCustomActions(
             : subject.rejectionOf(asked, entity, action)(subject.row),
         onSelect: () => {
           const { href } = action.declared;
-          if (href === undefined) setChosen(action);
-          else router.history.push(href.replace('{id}', encodeURIComponent(row?.id ?? '')));
+          if (href === undefined) {
+            lastKey.current += 1;
+            setChosen({ action, row, key: lastKey.current });
+          } else router.history.push(href.replace('{id}', encodeURIComponent(row?.id ?? '')));
         },
       }),
     ),
     running: chosen && (
       <RunAction
+        key={chosen.key}
         entity={entity}
-        row={row}
-        action={chosen}
+        row={chosen.row}
+        action={chosen.action}
         searchRecords={searchRecords}
-        onClose={() => setChosen(undefined)}
+        onClose={() => setChosen((now) => (now === chosen ? undefined : now))}
       />
     ),
   };

@@ -454,6 +454,20 @@ describe('what does not fit', () => {
       'screens.own["/x"].entities[1]: There is no entity "ordr"',
     ],
     [
+      { screens: { actions: { customer: { call: { label: 'Call', on: 'record' } } } } },
+      'screens.actions.customer.call: This does nothing. Give it “action”',
+    ],
+    [
+      {
+        screens: {
+          actions: {
+            customer: { call: { label: 'Call', on: ['record', 'selection'], href: '/x' } },
+          },
+        },
+      },
+      'screens.actions.customer.call.href: An address is about one record or a list',
+    ],
+    [
       { screens: { own: { '/x': { title: 'X' } }, order: ['/x', 'customer', '/y'] } },
       'screens.order[2]: There is no entity or custom screen "/y"',
     ],

@@ -28,6 +28,10 @@ export const fullDeclarationMessages = messages('full-declaration', {
     '{size} is more than the server returns at once ({limit}). Raise it there, or lower it here.',
   noScreen:
     'This screen doesn’t exist: this account can’t {action, select, select {read} insert {create} other {edit}} the records of {entity}, or {entity} has no key.',
+  noAction:
+    'This does nothing. Give it “{action}”, a function that loads it, or “{href}”, an address that it leads to.',
+  hrefOnSelection:
+    'An address is about one record or a list, so it can’t be offered on a selection. Leave “selection” out, or load an action.',
   screenNotGranted:
     '"{role}" can’t see this screen: the database does not let it {action, select, select {read} insert {create} other {edit}} {entity}.',
   notGranted:

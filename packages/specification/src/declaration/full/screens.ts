@@ -105,6 +105,13 @@ export function checkScreens(
     const names = new Set(fields.map(({ name }) => name));
     for (const [name, action] of Object.entries(declared ?? {})) {
       const at = (...keys: string[]) => pathOf('screens', 'actions', id, name, ...keys);
+      const { href } = action;
+      if (action.action === undefined && href === undefined) {
+        problems.add(at(), fullDeclarationMessages.noAction({ action: 'action', href: 'href' }));
+      }
+      if (href !== undefined && [action.on].flat().includes('selection')) {
+        problems.add(at('href'), fullDeclarationMessages.hrefOnSelection);
+      }
       problems.known(at('roles'), 'role', action.roles ?? [], roles);
       problems.known(at('entities'), 'entity', action.entities ?? [], ids);
       problems.known(at('only', 'while'), 'field', Object.keys(action.only?.while ?? {}), names);

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import {
   Dialog,
   DialogBody,
@@ -19,6 +19,8 @@ export interface BulkChoice {
   readonly label: string;
   /** The fields to enter, with `hasDefault` where they may be cleared instead. */
   readonly fields: readonly FieldDescriptor[];
+  /** Whether all fields may be left empty. */
+  readonly mayBeEmpty?: boolean;
   /** A text about how many records this applies to, and why not to the others. */
   readonly note?: ReactNode;
   /** The text of the button. */
@@ -48,6 +50,7 @@ export interface BulkFormDialogProps extends Pick<RecordFormProps, 'validate' | 
 export function BulkFormDialog(props: BulkFormDialogProps) {
   const { title, choiceLabel, placeholder, choices, status, onClose } = props;
   const [chosen, setChosen] = useState<string>();
+  const noteId = useId();
   const [only, ...others] = choices;
   const choice =
     choices.find(({ id }) => id === chosen) ?? (others.length === 0 ? only : undefined);
@@ -56,7 +59,7 @@ export function BulkFormDialog(props: BulkFormDialogProps) {
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent
         data-slot="bulk-form-dialog"
-        aria-describedby={undefined}
+        aria-describedby={status === undefined && choice?.note ? noteId : undefined}
         onInteractOutside={(event) => {
           // The answer to a "why?" asked in here is outside.
           const { target } = event;
@@ -81,7 +84,7 @@ export function BulkFormDialog(props: BulkFormDialogProps) {
                   />
                 </Field>
               )}
-              <div aria-live="polite" className="text-ink-muted">
+              <div id={noteId} aria-live="polite" className="text-ink-muted">
                 {choice?.note}
               </div>
             </div>
@@ -106,7 +109,8 @@ export function BulkFormDialog(props: BulkFormDialogProps) {
                 onCancel={onClose}
                 onSubmit={async (entered) => {
                   const [first] = choice.fields;
-                  if (first !== undefined && Object.keys(entered).length === 0) {
+                  const isEmpty = Object.keys(entered).length === 0;
+                  if (first !== undefined && isEmpty && choice.mayBeEmpty !== true) {
                     return [{ field: first.name, message: bulkActionsMessages.enterOrClear }];
                   }
                   return props.onSubmit(choice, entered);
