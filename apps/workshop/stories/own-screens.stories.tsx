@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { rulesWithTargets } from '../../../packages/ui/testing/quality/accessibility-rules.ts';
-import { fault, onPhone, screenStories, type ScreenStory } from './screen-story.tsx';
+import { fault, onPhone, pathOf, screenStories, type ScreenStory } from './screen-story.tsx';
 import type { ScreenProps } from './screen.tsx';
 import { storedRows } from './story-backend.ts';
 
@@ -280,6 +280,40 @@ export const Writes: ScreenStory = {
     await userEvent.click(escort());
     await waitFor(() => expect(escort()).toHaveAttribute('aria-pressed', 'true'));
     await expect(await storedRows(hall9)).toEqual([{ city: 'Hamburg', needs_escort: true }]);
+  },
+};
+
+/** Takes the connection away, as far as the page knows. */
+function disconnect(): void {
+  Object.defineProperty(navigator, 'onLine', { configurable: true, value: false });
+  window.dispatchEvent(new Event('offline'));
+}
+
+const reconnect = () => {
+  Reflect.deleteProperty(navigator, 'onLine');
+  window.dispatchEvent(new Event('online'));
+};
+
+/** What a part of a screen keeps offline is edited in the assembled form, with the values that the screen gave it. */
+export const EditedWhileWaiting: ScreenStory = {
+  name: 'A record of a part, edited while it waits',
+  args: { address: '/customer-sites/5' },
+  parameters: { visual: { none: 'Its parts have pictures of their own.' } },
+  beforeEach: () => reconnect,
+  play: async ({ canvas, loaded, userEvent }) => {
+    const form = within(await canvas.findByRole('form', { name: 'New site' }));
+    await userEvent.type(await form.findByRole('textbox', { name: /^Name/ }), 'Hall 10');
+    await userEvent.type(form.getByRole('textbox', { name: /^Street/ }), 'Hafenstraße 2');
+    await userEvent.type(form.getByRole('textbox', { name: /^Postal code/ }), '20457');
+    await userEvent.type(form.getByRole('textbox', { name: /^City/ }), 'Hamburg');
+    disconnect();
+    await userEvent.click(form.getByRole('button', { name: 'Save' }));
+    await userEvent.click(await screen.findByRole('button', { name: '1 waiting' }));
+    const list = within(await screen.findByRole('dialog'));
+    await userEvent.click(await list.findByRole('button', { name: /^Edit/ }));
+    await waitFor(() => expect(pathOf(loaded)).toBe('/data/site/new'));
+    await expect(await canvas.findByRole('textbox', { name: /^Name/ })).toHaveValue('Hall 10');
+    await expect(canvas.getByRole('combobox', { name: /^Customer/ })).not.toHaveValue('');
   },
 };
 
