@@ -37,7 +37,10 @@ test('records that a person has opened and picked in an earlier version are know
 
 test('what the first versions kept, with titles, is deleted', () => {
   rememberOpened(ada, job('1'));
-  localStorage.setItem('ninefold.opened.https://yard.example ada', '[{"title":"Roof of Mrs Hill"}]');
+  localStorage.setItem(
+    'ninefold.opened.https://yard.example ada',
+    '[{"title":"Roof of Mrs Hill"}]',
+  );
   localStorage.setItem('ninefold.picked.https://yard.example grace', '[]');
   keepOpenedOnlyOf('ada');
   expect(Object.keys(localStorage)).toHaveLength(1);
