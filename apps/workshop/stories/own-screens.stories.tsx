@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { rulesWithTargets } from '../../../packages/ui/testing/quality/accessibility-rules.ts';
-import { fault, onPhone, pathOf, screenStories, type ScreenStory } from './screen-story.tsx';
+import { fault, goTo, onPhone, pathOf, screenStories, type ScreenStory } from './screen-story.tsx';
 import type { ScreenProps } from './screen.tsx';
 import { storedRows } from './story-backend.ts';
 
@@ -237,6 +237,7 @@ export const CustomCells: ScreenStory = {
       return shown;
     });
     await expect(display).toHaveAttribute('aria-hidden', 'true');
+    await expect(display).toHaveAttribute('inert');
     await expect(display?.querySelectorAll('[data-reached]')).toHaveLength(5);
     await expect(display?.nextElementSibling).toHaveTextContent(/^5$/);
   },
@@ -321,10 +322,13 @@ export const EditedWhileWaiting: ScreenStory = {
 export const TakesAnOrder: ScreenStory = {
   name: 'A wizard of assembled parts',
   args: { address: '/take-order' },
-  play: async ({ canvas, userEvent }) => {
-    const steps = within(await canvas.findByRole('list', { name: 'Steps' }));
+  play: async ({ canvas, loaded, userEvent }) => {
+    const steps = () => within(canvas.getByRole('list', { name: 'Steps' }));
+    await canvas.findByRole('list', { name: 'Steps' });
     const current = () =>
-      steps.getAllByRole('listitem').find((each) => each.getAttribute('aria-current') === 'step');
+      steps()
+        .getAllByRole('listitem')
+        .find((each) => each.getAttribute('aria-current') === 'step');
     const choose = async (name: RegExp, typed: string) => {
       const input = await canvas.findByRole('combobox', { name });
       input.focus();
@@ -347,15 +351,30 @@ export const TakesAnOrder: ScreenStory = {
     await userEvent.keyboard('030320991000');
     await save();
 
-    await waitFor(() => expect(current()).toHaveTextContent('Parts'));
+    // The step is announced, and a reload finds it.
+    const heading = (name: string) =>
+      waitFor(() => expect(canvas.getByRole('heading', { level: 1, name })).toHaveFocus());
+    await heading('Take an order: Parts');
+    await expect(current()).toHaveTextContent('Parts');
+    const parts = pathOf(loaded);
+    await expect(parts).toMatch(/^\/take-order\/\d+\/parts$/);
     await canvas.findByRole('link', { name: /Taken by phone/ });
+    const quantity = () => canvas.findByRole('textbox', { name: /^Quantity/ });
+    await userEvent.type(await quantity(), '-2');
+    // A step with a part that isn't saved asks, and the part isn't offered for another order.
+    await userEvent.click(canvas.getByRole('link', { name: 'Next step' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Keep draft' }));
+    await heading('Take an order: Photo');
+    goTo(loaded, '/take-order/1/parts');
+    await waitFor(async () => expect(await quantity()).toHaveValue(''));
+    goTo(loaded, parts);
+    await waitFor(async () => expect(await quantity()).toHaveValue('-2'));
     await choose(/^Part/, 'a');
-    await userEvent.type(await canvas.findByRole('textbox', { name: /^Quantity/ }), '-2');
     await save();
     await canvas.findByText(/^Total:/);
-    await userEvent.click(canvas.getByRole('button', { name: 'Next step' }));
+    await userEvent.click(canvas.getByRole('link', { name: 'Next step' }));
     await waitFor(() => expect(current()).toHaveTextContent('Photo'));
-    await userEvent.click(canvas.getByRole('button', { name: 'Next step' }));
+    await userEvent.click(canvas.getByRole('link', { name: 'Next step' }));
     await canvas.findByRole('link', { name: 'Open the order' });
     const stored = await storedRows(`
       select m.kind::text, m.quantity::text as quantity from stock_movement m
