@@ -11,14 +11,15 @@ const edit = (title: string, onSelect: () => void) => [
   { id: 'edit', label: 'Edit', shortcut: 'E', subject: { id: title, title }, onSelect },
 ];
 
+const press = () =>
+  document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'e', bubbles: true }));
+
 afterEach(() => {
   for (const owner of [first, second]) withdrawActions(owner);
 });
 
 test('the actions of two records are named by their record, and no key does either', async () => {
-  const [editHall, editYard] = [vi.fn(), vi.fn()];
-  const press = () =>
-    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'e', bubbles: true }));
+  const [editHall, editYard] = [vi.fn<() => void>(), vi.fn<() => void>()];
   offerActions(first, edit('Hall', editHall));
   press();
   // What handles keys is loaded with the first one.
