@@ -56,6 +56,7 @@ export const own: NonNullable<Screens['own']> = {
   },
   '/take-order/{id}/{step}': {
     ...takeOrder,
+    title: { en: 'Order', de: 'Auftrag', ar: 'أمر العمل' },
     screen: async () => (await import('../screens/take-order.tsx')).step,
   },
   '/customer-sites/{id}': {

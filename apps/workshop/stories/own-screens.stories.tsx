@@ -1,7 +1,15 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { rulesWithTargets } from '../../../packages/ui/testing/quality/accessibility-rules.ts';
-import { fault, goTo, onPhone, pathOf, screenStories, type ScreenStory } from './screen-story.tsx';
+import {
+  fault,
+  goTo,
+  hasRead,
+  onPhone,
+  pathOf,
+  screenStories,
+  type ScreenStory,
+} from './screen-story.tsx';
 import type { ScreenProps } from './screen.tsx';
 import { storedRows } from './story-backend.ts';
 
@@ -309,7 +317,7 @@ export const EditedWhileWaiting: ScreenStory = {
     await userEvent.type(form.getByRole('textbox', { name: /^City/ }), 'Hamburg');
     disconnect();
     await userEvent.click(form.getByRole('button', { name: 'Save' }));
-    await userEvent.click(await screen.findByRole('button', { name: '1 waiting' }));
+    await userEvent.click(await screen.findByRole('button', { name: '1 waiting to be sent' }));
     const list = within(await screen.findByRole('dialog'));
     await userEvent.click(await list.findByRole('button', { name: /^Edit/ }));
     await waitFor(() => expect(pathOf(loaded)).toBe('/data/site/new'));
@@ -380,5 +388,6 @@ export const TakesAnOrder: ScreenStory = {
       select m.kind::text, m.quantity::text as quantity from stock_movement m
       join work_order o on o.id = m.work_order_id where o.title = 'Taken by phone'`);
     await expect(stored).toEqual([{ kind: 'use', quantity: '-2.00' }]);
+    await hasRead(loaded);
   },
 };
