@@ -32,7 +32,7 @@ export const messages: TeamMessages = {
         changed: 'Andere haben diesen Standort geändert. Nichts wurde gespeichert.',
       },
       'take-order': {
-        title: 'Auftrag aufnehmen',
+        title: 'Auftrag aufnehmen: {step}',
         steps: 'Schritte',
         order: 'Auftrag',
         parts: 'Teile',
@@ -82,7 +82,7 @@ export const messages: TeamMessages = {
         changed: 'غيّر آخرون هذا الموقع. لم يُحفظ شيء.',
       },
       'take-order': {
-        title: 'تسجيل أمر عمل',
+        title: 'تسجيل أمر عمل: {step}',
         steps: 'الخطوات',
         order: 'أمر العمل',
         parts: 'القطع',

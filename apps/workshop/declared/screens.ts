@@ -2,6 +2,19 @@ import type { WorkshopDeclaration } from './workshop-declaration.ts';
 
 type Screens = NonNullable<WorkshopDeclaration['screens']>;
 
+/** The first step of a wizard and those after it. */
+const takeOrder = {
+  title: { en: 'Take an order', de: 'Auftrag aufnehmen', ar: 'تسجيل أمر عمل' },
+  description: {
+    en: 'Enter an order, its parts and a photo, step by step',
+    de: 'Einen Auftrag, seine Teile und ein Foto Schritt für Schritt erfassen',
+    ar: 'إدخال أمر عمل وقطعه وصورة خطوة بخطوة',
+  },
+  roles: ['dispatcher', 'owner'],
+  entities: ['work_order', 'stock_movement', 'attachment'],
+  unlisted: true,
+} as const;
+
 /** The workshop's custom screens. Each is loaded when it is opened. */
 export const own: NonNullable<Screens['own']> = {
   '/day': {
@@ -38,16 +51,13 @@ export const own: NonNullable<Screens['own']> = {
     screen: async () => (await import('../screens/customers-overview.tsx')).company,
   },
   '/take-order': {
-    title: { en: 'Take an order', de: 'Auftrag aufnehmen', ar: 'تسجيل أمر عمل' },
-    description: {
-      en: 'Enter an order, its parts and a photo, step by step',
-      de: 'Einen Auftrag, seine Teile und ein Foto Schritt für Schritt erfassen',
-      ar: 'إدخال أمر عمل وقطعه وصورة خطوة بخطوة',
-    },
-    roles: ['dispatcher', 'owner'],
-    entities: ['work_order', 'stock_movement', 'attachment'],
-    unlisted: true,
-    screen: async () => (await import('../screens/take-order.tsx')).screen,
+    ...takeOrder,
+    screen: async () => (await import('../screens/take-order.tsx')).order,
+  },
+  '/take-order/{id}/{step}': {
+    ...takeOrder,
+    title: { en: 'Order', de: 'Auftrag', ar: 'أمر العمل' },
+    screen: async () => (await import('../screens/take-order.tsx')).step,
   },
   '/customer-sites/{id}': {
     title: { en: 'Sites of a customer', de: 'Standorte eines Kunden', ar: 'مواقع أحد العملاء' },

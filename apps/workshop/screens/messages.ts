@@ -29,7 +29,7 @@ export const customersSitesMessages = messages('customers-sites', {
 });
 
 export const takeOrderMessages = messages('take-order', {
-  title: 'Take an order',
+  title: 'Take an order: {step}',
   steps: 'Steps',
   order: 'Order',
   parts: 'Parts',

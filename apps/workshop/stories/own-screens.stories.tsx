@@ -1,7 +1,15 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { rulesWithTargets } from '../../../packages/ui/testing/quality/accessibility-rules.ts';
-import { fault, onPhone, screenStories, type ScreenStory } from './screen-story.tsx';
+import {
+  fault,
+  goTo,
+  hasRead,
+  onPhone,
+  pathOf,
+  screenStories,
+  type ScreenStory,
+} from './screen-story.tsx';
 import type { ScreenProps } from './screen.tsx';
 import { storedRows } from './story-backend.ts';
 
@@ -237,6 +245,7 @@ export const CustomCells: ScreenStory = {
       return shown;
     });
     await expect(display).toHaveAttribute('aria-hidden', 'true');
+    await expect(display).toHaveAttribute('inert');
     await expect(display?.querySelectorAll('[data-reached]')).toHaveLength(5);
     await expect(display?.nextElementSibling).toHaveTextContent(/^5$/);
   },
@@ -283,14 +292,51 @@ export const Writes: ScreenStory = {
   },
 };
 
+/** Takes the connection away, as far as the page knows. */
+function disconnect(): void {
+  Object.defineProperty(navigator, 'onLine', { configurable: true, value: false });
+  window.dispatchEvent(new Event('offline'));
+}
+
+const reconnect = () => {
+  Reflect.deleteProperty(navigator, 'onLine');
+  window.dispatchEvent(new Event('online'));
+};
+
+/** What a part of a screen keeps offline is edited in the assembled form, with the values that the screen gave it. */
+export const EditedWhileWaiting: ScreenStory = {
+  name: 'A record of a part, edited while it waits',
+  args: { address: '/customer-sites/5' },
+  parameters: { visual: { none: 'Its parts have pictures of their own.' } },
+  beforeEach: () => reconnect,
+  play: async ({ canvas, loaded, userEvent }) => {
+    const form = within(await canvas.findByRole('form', { name: 'New site' }));
+    await userEvent.type(await form.findByRole('textbox', { name: /^Name/ }), 'Hall 10');
+    await userEvent.type(form.getByRole('textbox', { name: /^Street/ }), 'Hafenstraße 2');
+    await userEvent.type(form.getByRole('textbox', { name: /^Postal code/ }), '20457');
+    await userEvent.type(form.getByRole('textbox', { name: /^City/ }), 'Hamburg');
+    disconnect();
+    await userEvent.click(form.getByRole('button', { name: 'Save' }));
+    await userEvent.click(await screen.findByRole('button', { name: '1 waiting to be sent' }));
+    const list = within(await screen.findByRole('dialog'));
+    await userEvent.click(await list.findByRole('button', { name: /^Edit/ }));
+    await waitFor(() => expect(pathOf(loaded)).toBe('/data/site/new'));
+    await expect(await canvas.findByRole('textbox', { name: /^Name/ })).toHaveValue('Hall 10');
+    await expect(canvas.getByRole('combobox', { name: /^Customer/ })).not.toHaveValue('');
+  },
+};
+
 /** A wizard of the assembled forms: each keeps its rules, its draft and its messages. */
 export const TakesAnOrder: ScreenStory = {
   name: 'A wizard of assembled parts',
   args: { address: '/take-order' },
-  play: async ({ canvas, userEvent }) => {
-    const steps = within(await canvas.findByRole('list', { name: 'Steps' }));
+  play: async ({ canvas, loaded, userEvent }) => {
+    const steps = () => within(canvas.getByRole('list', { name: 'Steps' }));
+    await canvas.findByRole('list', { name: 'Steps' });
     const current = () =>
-      steps.getAllByRole('listitem').find((each) => each.getAttribute('aria-current') === 'step');
+      steps()
+        .getAllByRole('listitem')
+        .find((each) => each.getAttribute('aria-current') === 'step');
     const choose = async (name: RegExp, typed: string) => {
       const input = await canvas.findByRole('combobox', { name });
       input.focus();
@@ -313,19 +359,35 @@ export const TakesAnOrder: ScreenStory = {
     await userEvent.keyboard('030320991000');
     await save();
 
-    await waitFor(() => expect(current()).toHaveTextContent('Parts'));
+    // The step is announced, and a reload finds it.
+    const heading = (name: string) =>
+      waitFor(() => expect(canvas.getByRole('heading', { level: 1, name })).toHaveFocus());
+    await heading('Take an order: Parts');
+    await expect(current()).toHaveTextContent('Parts');
+    const parts = pathOf(loaded);
+    await expect(parts).toMatch(/^\/take-order\/\d+\/parts$/);
     await canvas.findByRole('link', { name: /Taken by phone/ });
+    const quantity = () => canvas.findByRole('textbox', { name: /^Quantity/ });
+    await userEvent.type(await quantity(), '-2');
+    // A step with a part that isn't saved asks, and the part isn't offered for another order.
+    await userEvent.click(canvas.getByRole('link', { name: 'Next step' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Keep draft' }));
+    await heading('Take an order: Photo');
+    goTo(loaded, '/take-order/1/parts');
+    await waitFor(async () => expect(await quantity()).toHaveValue(''));
+    goTo(loaded, parts);
+    await waitFor(async () => expect(await quantity()).toHaveValue('-2'));
     await choose(/^Part/, 'a');
-    await userEvent.type(await canvas.findByRole('textbox', { name: /^Quantity/ }), '-2');
     await save();
     await canvas.findByText(/^Total:/);
-    await userEvent.click(canvas.getByRole('button', { name: 'Next step' }));
+    await userEvent.click(canvas.getByRole('link', { name: 'Next step' }));
     await waitFor(() => expect(current()).toHaveTextContent('Photo'));
-    await userEvent.click(canvas.getByRole('button', { name: 'Next step' }));
+    await userEvent.click(canvas.getByRole('link', { name: 'Next step' }));
     await canvas.findByRole('link', { name: 'Open the order' });
     const stored = await storedRows(`
       select m.kind::text, m.quantity::text as quantity from stock_movement m
       join work_order o on o.id = m.work_order_id where o.title = 'Taken by phone'`);
     await expect(stored).toEqual([{ kind: 'use', quantity: '-2.00' }]);
+    await hasRead(loaded);
   },
 };

@@ -77,6 +77,11 @@ export async function hasCounts(loaded: Loaded): Promise<void> {
   );
 }
 
+/** Waits until all records of the screen are read: an answer that comes after the story's end is kept with a timer. */
+export async function hasRead(loaded: Loaded): Promise<void> {
+  await waitFor(() => expect(screenOf(loaded).application.queries.isFetching()).toBe(0));
+}
+
 /** A story's globals for a phone's width. */
 export const onPhone = { viewport: { value: 'phone', isRotated: false } };
 

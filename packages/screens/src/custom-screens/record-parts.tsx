@@ -6,7 +6,7 @@ import {
 } from '@ninefold/ui/patterns/record-detail';
 import { useMemo } from 'react';
 import { useEntity } from '../custom-code/index.ts';
-import { NewRecordForm, RequirePermission } from '../form/index.ts';
+import { type CreateOutcome, NewRecordForm, RequirePermission } from '../form/index.ts';
 import { relatedList } from './related-list.ts';
 import type { OneRecord, Records } from './use-records.ts';
 
@@ -17,8 +17,12 @@ export interface NewRecordProps<Entity extends string = string, Field extends st
   /** Values that are saved with them, as Postgres writes them: `{ customer_id: id }`. Fields that it asks for start with theirs. */
   readonly values?: { readonly [F in Field]?: string };
   readonly className?: string;
-  /** Called with the new record, or without one that the person can't see. Without it, the form of another begins. */
-  readonly onCreated?: (row: ReadRecord | null) => void;
+  /**
+   * Called after saving. With `created`, `row` is the new record, or null if the person can't see it. With `kept`, it is
+   * null: the device is offline, and the record is created once there is a connection. If absent, the form is emptied for
+   * another record.
+   */
+  readonly onCreated?: (row: ReadRecord | null, outcome: CreateOutcome) => void;
   /** Given: a button that gives up. */
   readonly onCancel?: () => void;
 }
@@ -33,15 +37,17 @@ export function NewRecord({ entity: name, fields, values, onCreated, ...props }:
   // The same object for the same values: a screen writes them anew with every rendering.
   const fixed = useMemo(() => JSON.parse(written) as Readonly<Record<string, string>>, [written]);
   return (
-    <RequirePermission entity={entity} action="insert">
+    <RequirePermission entity={entity} action="insert" isPart>
       <NewRecordForm
         {...props}
+        // Other values are another record, with its own draft.
+        key={written}
         entity={entity}
         given={nothing}
         fixed={fixed}
         names={fields}
-        part={`#${name}`}
-        onCreated={onCreated && ((row) => Promise.resolve(onCreated(row)))}
+        part={`#${name} ${written}`}
+        onCreated={onCreated && (async (row, outcome) => onCreated(row, outcome))}
       />
     </RequirePermission>
   );

@@ -16,7 +16,7 @@ export type StoredDraft = ReturnType<typeof useDraft>;
  * Returns the person's own draft of the form that is opened at the current address. The browser's local
  * storage keeps it, so that a closed tab or a crash loses nothing; it is never sent by itself.
  *
- * @param part Tells it from the drafts of other forms at the address: `#site`.
+ * @param part Tells it from the drafts of other forms at the address: `#site {"customer_id":"5"}`.
  */
 export function useDraft(part = '') {
   const owner = useIdentity();

@@ -6,7 +6,7 @@ import {
 } from '@ninefold/data/records/creation';
 import { formatList } from '@ninefold/messages';
 import { saveNew, unsavedBy, type WriteResult } from '@ninefold/records/writes';
-import { type Entity, entityName } from '@ninefold/specification';
+import { createPath, type Entity, entityName } from '@ninefold/specification';
 import { useToast } from '@ninefold/ui/components/toast';
 import type { FieldDescriptor } from '@ninefold/ui/shapes';
 import { UnconfirmedSave } from '@ninefold/ui/patterns/unconfirmed-save';
@@ -32,6 +32,11 @@ import { useScreen, useWrites } from '../screen-context/index.ts';
 import { enteredValues, readableFields } from '../descriptors/index.ts';
 import { createScreenMessages } from './messages.ts';
 
+/** `kept`: the device is offline, and the record is created later. */
+export type CreateOutcome = 'created' | 'kept';
+
+type GoOn = NonNullable<NewRecordFormProps['onCreated']>;
+
 export interface NewRecordFormProps {
   readonly entity: Entity;
   /** Values that fields start with. */
@@ -43,15 +48,20 @@ export interface NewRecordFormProps {
   /** Tells its draft from those of other forms on the same screen. */
   readonly part?: string;
   readonly className?: string;
-  /** Called with the new record, or without one that the person can't see. Without it, the form of another begins. */
-  readonly onCreated?: ((row: RecordRow | null) => Promise<void>) | undefined;
+  /**
+   * Called with the new record, or null where the person can't see it or it is kept until there is a connection.
+   * Without it, the form of another begins.
+   */
+  readonly onCreated?:
+    | ((row: RecordRow | null, outcome: CreateOutcome) => Promise<void>)
+    | undefined;
   /** Whether another record can be created right after, by a button of its own. */
   readonly offersAnother?: boolean;
   readonly onCancel?: (() => void) | undefined;
 }
 
 export interface CreateFormProps extends NewRecordFormProps {
-  /** Values that the team declares, and fixed ones; those that the form leaves out are sent with the others. */
+  /** Values that the team declares, fixed ones and the next position; those that the form leaves out are sent too. */
   readonly start: Readonly<Record<string, string>>;
   /** Values that the form starts with. */
   readonly initial: RecordChanges;
@@ -65,7 +75,7 @@ export interface CreateFormProps extends NewRecordFormProps {
 
 /** The form itself, once what it starts with is known. */
 export function CreateForm(props: CreateFormProps) {
-  const { entity, names, start, initial, links, draft, isNext, onNext } = props;
+  const { entity, names, start, fixed, part, initial, links, draft, isNext, onNext } = props;
   const { onCreated = onNext } = props;
   const { loaded } = useScreen();
   const writes = useWrites();
@@ -92,7 +102,7 @@ export function CreateForm(props: CreateFormProps) {
   async function keptOffline(
     changes: RecordChanges,
     values: RecordRow['values'],
-    goOn: (row: RecordRow | null) => Promise<void>,
+    goOn: GoOn,
   ): Promise<boolean> {
     const { pathname, searchStr } = router.state.location;
     const labels = fields.flatMap(({ name, label }) => (Object.hasOwn(changes, name) ? label : []));
@@ -103,18 +113,19 @@ export function CreateForm(props: CreateFormProps) {
         kind: 'create',
         title: createScreenMessages.title(entityName(entity)),
         summary: formatList(labels),
-        address: pathname + searchStr,
-        changes,
+        // "Edit" restores it as a draft, which the form of all fields takes over from a part of a custom screen.
+        address: part === undefined ? pathname + searchStr : createPath(entity),
+        changes: { ...fixed, ...changes },
         values,
         creation: creation.kept(),
       }));
     if (!isKept) return false;
     guard.release();
-    await goOn(null);
+    await goOn(null, 'kept');
     return true;
   }
 
-  async function create(changes: RecordChanges, goOn: (row: RecordRow | null) => Promise<void>) {
+  async function create(changes: RecordChanges, goOn: GoOn) {
     const another = createsAnother.current;
     createsAnother.current = false;
     setUncertain(undefined);
@@ -155,7 +166,7 @@ export function CreateForm(props: CreateFormProps) {
     const { record: row, isRefreshed } = saved;
     const description = await afterWrite(
       async () => {
-        await goOn(row);
+        await goOn(row, 'created');
         return isRefreshed;
       },
       row === null ? createScreenMessages.unseen : undefined,
@@ -186,7 +197,7 @@ export function CreateForm(props: CreateFormProps) {
         validate={validate}
         {...pickers.props}
         collisions={collisions}
-        suggest={(_field, values) => nextPosition(values)}
+        suggest={(_field, values) => nextPosition({ ...fixed, ...values })}
         focusFirst={isNext}
         className={props.className}
         onSubmit={(changes) => create(changes, onCreated)}

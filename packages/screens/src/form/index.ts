@@ -1,5 +1,5 @@
 /** Shared by all screens that create records. */
-export type { NewRecordFormProps } from './create-form.tsx';
+export type { CreateOutcome, NewRecordFormProps } from './create-form.tsx';
 export { NewRecordForm } from './new-record-form.tsx';
 export { RequirePermission } from './require-permission.tsx';
 export { startValues } from './start-values.ts';

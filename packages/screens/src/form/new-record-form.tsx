@@ -1,5 +1,4 @@
 import { entityId } from '@ninefold/specification';
-import { type RecordChanges } from '@ninefold/ui/patterns/record-form';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useDraft } from '../drafts/index.ts';
@@ -25,9 +24,10 @@ export function NewRecordForm(props: NewRecordFormProps) {
   );
   const links = useInitialLinks(entity, entered);
   const nextPosition = useNextPosition(entity);
+  const within = { ...tenant, ...given, ...fixed };
   const first = useQuery({
-    queryKey: ['next position', entityId(entity), tenant, given],
-    queryFn: () => nextPosition({ ...tenant, ...given }),
+    queryKey: ['next position', entityId(entity), tenant, given, fixed],
+    queryFn: () => nextPosition(within),
     enabled: tenant !== undefined,
     networkMode: 'always',
     // Looked up for each new record, and never while its form is open.
@@ -36,8 +36,12 @@ export function NewRecordForm(props: NewRecordFormProps) {
   });
   // Without it the form still works: the position is typed.
   const firstPosition = first.isError ? {} : first.data;
-  const [next, setNext] = useState<{ readonly count: number; readonly position: RecordChanges }>();
+  const [next, setNext] = useState<{
+    readonly count: number;
+    readonly position: typeof noValues;
+  }>();
   const position = next?.position ?? firstPosition;
+  const unasked = useMemo(() => ({ ...start, ...position }), [start, position]);
   const initial = useMemo(
     () => position && copied && { ...start, ...copied.values, ...given, ...position },
     [start, copied, given, position],
@@ -48,13 +52,13 @@ export function NewRecordForm(props: NewRecordFormProps) {
     <CreateForm
       {...props}
       key={restored === undefined ? (next?.count ?? 0) : 'restored'}
-      start={start}
+      start={unasked}
       initial={initial}
       links={{ ...copied.links, ...links }}
       draft={draft}
       isNext={next !== undefined}
       onNext={async () => {
-        const position = await nextPosition({ ...tenant, ...given }).catch(() => ({}));
+        const position = await nextPosition(within).catch(() => ({}));
         draft.discard();
         setNext((last) => ({ count: (last?.count ?? 0) + 1, position }));
       }}

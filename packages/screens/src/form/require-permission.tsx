@@ -16,19 +16,22 @@ export interface RequirePermissionProps {
   readonly action: 'insert' | 'update';
   /** The record that the form edits. */
   readonly record?: Pick<RecordRow, 'values'>;
+  /** Whether the form is a part of a screen, which has a title and a heading. */
+  readonly isPart?: boolean;
   /** The form. */
   readonly children: ReactNode;
 }
 
 /** Shows a form to people who may save it, and the reason to those who only have its address. */
-export function RequirePermission({ entity, action, record, children }: RequirePermissionProps) {
+export function RequirePermission(props: RequirePermissionProps) {
+  const { entity, action, record, isPart = false, children } = props;
   const permission = useRecordPermission(action, entity, record);
   const denial = permission.answer === 'no' ? permission : undefined;
   // A form that was open stays open even if the permission is revoked: something may be typed in it.
   const [wasAllowed, setWasAllowed] = useState(false);
   if (denial === undefined && !wasAllowed) setWasAllowed(true);
   if (denial !== undefined && !wasAllowed) {
-    return <NoPermission entity={entity} action={action} denial={denial} />;
+    return <NoPermission entity={entity} action={action} isPart={isPart} denial={denial} />;
   }
   return (
     <>
@@ -50,12 +53,12 @@ interface NoPermissionProps extends Omit<RequirePermissionProps, 'children' | 'r
   readonly denial: Denial;
 }
 
-function NoPermission({ entity, action, denial }: NoPermissionProps) {
+function NoPermission({ entity, action, isPart = false, denial }: NoPermissionProps) {
   return (
     <>
-      <title>{requirePermissionMessages.pageTitle}</title>
+      {!isPart && <title>{requirePermissionMessages.pageTitle}</title>}
       <DeniedState
-        level={1}
+        level={isPart ? 2 : 1}
         title={requirePermissionMessages.title({ ...entityName(entity), action })}
         actions={
           <Button asChild>

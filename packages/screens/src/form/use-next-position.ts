@@ -12,7 +12,9 @@ type Texts = Readonly<Record<string, FieldText>>;
  * there. The function gives it by its field's name; nothing where the values do not say to which
  * record it belongs, where the position is among them, or where this cannot be read.
  */
-export function useNextPosition(entity: Entity): (values: Texts) => Promise<Texts> {
+export function useNextPosition(
+  entity: Entity,
+): (values: Texts) => Promise<Readonly<Record<string, string>>> {
   const source = useRecordSource();
   const { loaded, acting } = useScreen();
   const position = useMemo(() => positionOf(entity), [entity]);

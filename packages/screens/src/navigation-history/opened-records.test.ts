@@ -35,6 +35,18 @@ test('records that a person has opened and picked in an earlier version are know
   expect(Object.keys(localStorage)).toEqual([]);
 });
 
+test('what the first versions kept, with titles, is deleted', () => {
+  rememberOpened(ada, job('1'));
+  localStorage.setItem(
+    'ninefold.opened.https://yard.example ada',
+    '[{"title":"Roof of Mrs Hill"}]',
+  );
+  localStorage.setItem('ninefold.picked.https://yard.example grace', '[]');
+  keepOpenedOnlyOf('ada');
+  expect(Object.keys(localStorage)).toHaveLength(1);
+  expect(openedRecords(ada)).toEqual([job('1')]);
+});
+
 test('nothing is remembered of a visitor', () => {
   rememberOpened({ ...ada, person: '' }, job('1'));
   expect(Object.keys(localStorage)).toEqual([]);

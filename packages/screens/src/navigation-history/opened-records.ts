@@ -42,7 +42,11 @@ export function rememberOpened(
 
 /** Deletes the records that others than this person have opened and picked; null for a visitor. */
 export function keepOpenedOnlyOf(person: string | null): void {
-  for (const kept of Object.values(collections)) kept.deleteOthers(person);
+  for (const [kind, kept] of Object.entries(collections)) {
+    kept.deleteOthers(person);
+    // Earlier versions kept titles, under these keys.
+    for (const key of kept.keys(`ninefold.${kind}.`)) kept.delete(key);
+  }
 }
 
 function isOpened(value: unknown): value is OpenedRecord {

@@ -6,8 +6,6 @@ export interface Owner {
   readonly person: string;
 }
 
-export type Collection<T> = ReturnType<typeof collection<T>>;
-
 /**
  * Returns a collection of values that outlive the page. Each key begins with project and person. It is in local
  * storage, which unlike IndexedDB has stored a value before a closing page is gone, and can be read while a screen is

@@ -24,8 +24,16 @@ const StyledDisplay = lazyDisplay(
 export function FieldDisplay(props: FieldDisplayProps) {
   const { field, value, link, place } = props;
   const own = place === 'exact' ? undefined : field.display;
-  if (field.reference !== undefined && link && own === undefined) {
-    return <ReferenceDisplay link={link} place={place} />;
+  if (field.reference !== undefined && link) {
+    if (own === undefined) return <ReferenceDisplay link={link} place={place} />;
+    if (link.href !== undefined) {
+      // Within the link there is no other.
+      return (
+        <ReferenceDisplay link={link} place={place}>
+          <FieldDisplay {...props} link={{ label: link.label }} />
+        </ReferenceDisplay>
+      );
+    }
   }
   if (value === null || value === undefined) return <EmptyValue />;
   // Text with options shows their labels, as forms do.

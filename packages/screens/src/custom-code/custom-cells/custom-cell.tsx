@@ -21,7 +21,7 @@ export async function customCell(
     const option = field.options?.find((each) => each.value === value);
     return (
       <CatchBoundary getResetKey={() => JSON.stringify(value)} errorComponent={showPlain}>
-        <span aria-hidden="true" data-slot="custom-display" className="select-none">
+        <span inert aria-hidden="true" data-slot="custom-display" className="select-none">
           <Shown
             value={value}
             label={link?.label ?? option?.label}
@@ -30,7 +30,8 @@ export async function customCell(
           />
         </span>
         <span className="sr-only">
-          <PlainValue {...props} link={link && { label: link.label }} />
+          {/* In a cell no text has links, which would take the focus where nothing is seen. */}
+          <PlainValue {...props} place="cell" link={link && { label: link.label }} />
         </span>
       </CatchBoundary>
     );

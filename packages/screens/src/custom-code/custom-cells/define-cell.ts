@@ -20,7 +20,8 @@ export interface CustomCell extends OwnCellModule {
 
 /**
  * Defines how the values of a field look in lists, details and related lists, which `cell` of the field's declaration
- * loads. It only shows: screen readers read the value as usual, and it is searched for, exported and copied as usual.
+ * loads. It takes no input: a button or link in it can't be used. A reference stays a link. Screen readers
+ * read the value itself, which is also searched for, exported and copied.
  *
  * ```tsx
  * export const cell = defineCell('technician_skill', 'level', ({ value }) => '●'.repeat(Number(value)));

@@ -3,7 +3,7 @@ import { createPath, type Entity, entityId, entityName } from '@ninefold/specifi
 import { type Action, type Permission, question } from '@ninefold/specification/explain';
 import { Button, type ButtonProps } from '@ninefold/ui/components/button';
 import { ariaShortcut } from '@ninefold/ui/components/kbd';
-import { useScreenActions } from '@ninefold/ui/patterns/screen-actions';
+import { useScreenActions, useSeveralSubjects } from '@ninefold/ui/patterns/screen-actions';
 import { WhyMark } from '@ninefold/ui/patterns/why';
 import type { ReactNode } from 'react';
 import { disabledReasonOf, usePermission } from './general-permission.ts';
@@ -44,6 +44,7 @@ export function ActionButton({
 }: ActionButtonProps) {
   const { overview, roles } = useScreen();
   const why = question('action', entityId(entity), action);
+  const isOfSeveral = useSeveralSubjects();
   const screen = screens[action];
   const isClosed =
     screen !== undefined &&
@@ -61,7 +62,7 @@ export function ActionButton({
   const button = {
     ...props,
     disabledReason,
-    'aria-keyshortcuts': shortcut && ariaShortcut(shortcut),
+    'aria-keyshortcuts': shortcut && !isOfSeveral ? ariaShortcut(shortcut) : undefined,
     'data-why': why,
     'data-why-name': name,
   };

@@ -1,3 +1,4 @@
-export type { ScreenAction } from './screen-action.ts';
+export * from './action-subject.ts';
+export type { ActionSubject, ScreenAction } from './screen-action.ts';
 export * from './use-current-actions.ts';
 export * from './use-screen-actions.ts';

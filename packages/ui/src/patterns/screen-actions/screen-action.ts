@@ -1,3 +1,10 @@
+/** A record that actions are done with. */
+export interface ActionSubject {
+  /** Tells it from other records of any kind. */
+  readonly id: string;
+  readonly title: string;
+}
+
 /** Something that a person can do on a screen, offered by the part of it that does it. */
 export interface ScreenAction {
   /** If two actions have the same ID, the latest wins. */
@@ -19,4 +26,5 @@ export interface ScreenAction {
   readonly href?: string;
   readonly onSelect?: () => void;
   readonly disabledReason?: string;
+  readonly subject?: ActionSubject | undefined;
 }

@@ -3,10 +3,16 @@ import type { ScreenAction } from './screen-action.ts';
 const offers = new Map<symbol, readonly ScreenAction[]>();
 const followers = new Set<() => void>();
 let actions: readonly ScreenAction[] = [];
+let isOfSeveral = false;
 
 /** Returns the actions of the screen that is shown. The same array until they change. */
 export function currentActions(): readonly ScreenAction[] {
   return actions;
+}
+
+/** Returns whether the actions are those of several records. */
+export function hasSeveralSubjects(): boolean {
+  return isOfSeveral;
 }
 
 export function followActions(onChange: () => void): () => void {
@@ -27,8 +33,19 @@ export function withdrawActions(owner: symbol): void {
 }
 
 function changed(): void {
-  actions = [...new Map([...offers.values()].flat().map((each) => [each.id, each])).values()];
+  const offered = [...offers.values()].flat();
+  isOfSeveral = new Set(offered.flatMap(({ subject }) => subject?.id ?? [])).size > 1;
+  const distinct = isOfSeveral ? offered.map(withSubject) : offered;
+  actions = [...new Map(distinct.map((each) => [each.id, each])).values()];
   for (const follow of followers) follow();
+}
+
+/** Names the record. A key would not say which one it means. */
+function withSubject(action: ScreenAction): ScreenAction {
+  const { subject } = action;
+  if (subject === undefined) return action;
+  const id = `${action.id} ${subject.id}`;
+  return { ...action, id, detail: subject.title, shortcut: undefined };
 }
 
 let isListening = false;

@@ -1,5 +1,6 @@
-import { useLayoutEffect, useState } from 'react';
+import { use, useLayoutEffect, useState } from 'react';
 import { useNavigate } from '../../components/link/index.ts';
+import { ActionSubjectContext } from './action-subject.ts';
 import type { ScreenAction } from './screen-action.ts';
 import { offerActions, withdrawActions } from './screen-actions.ts';
 
@@ -10,6 +11,7 @@ import { offerActions, withdrawActions } from './screen-actions.ts';
 export function useScreenActions(actions: readonly ScreenAction[]): void {
   const [owner] = useState(() => Symbol('actions'));
   const navigate = useNavigate();
+  const subject = use(ActionSubjectContext);
   // With every rendering: what an action does may have changed, though it is called the same. And
   // before a key can be pressed that the screen shows.
   useLayoutEffect(() =>
@@ -17,7 +19,7 @@ export function useScreenActions(actions: readonly ScreenAction[]): void {
       owner,
       actions.map((action) => {
         const { href, onSelect = href === undefined ? undefined : () => navigate(href) } = action;
-        return { ...action, onSelect };
+        return { subject, ...action, onSelect };
       }),
     ),
   );

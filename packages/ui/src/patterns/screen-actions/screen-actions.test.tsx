@@ -1,0 +1,39 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import {
+  currentActions,
+  hasSeveralSubjects,
+  offerActions,
+  withdrawActions,
+} from './screen-actions.ts';
+
+const [first, second] = [Symbol('first'), Symbol('second')];
+const edit = (title: string, onSelect: () => void) => [
+  { id: 'edit', label: 'Edit', shortcut: 'E', subject: { id: title, title }, onSelect },
+];
+
+const press = () =>
+  document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'e', bubbles: true }));
+
+afterEach(() => {
+  for (const owner of [first, second]) withdrawActions(owner);
+});
+
+test('the actions of two records are named by their record, and no key does either', async () => {
+  const [editHall, editYard] = [vi.fn<() => void>(), vi.fn<() => void>()];
+  offerActions(first, edit('Hall', editHall));
+  press();
+  // What handles keys is loaded with the first one.
+  await expect.poll(() => editHall.mock.calls).toHaveLength(1);
+  offerActions(second, edit('Yard', editYard));
+  expect(hasSeveralSubjects()).toBe(true);
+  press();
+  expect(editHall).toHaveBeenCalledOnce();
+  expect(editYard).not.toHaveBeenCalled();
+  expect(currentActions().map(({ detail, onSelect }) => [detail, onSelect])).toEqual([
+    ['Hall', editHall],
+    ['Yard', editYard],
+  ]);
+  withdrawActions(first);
+  press();
+  expect(editYard).toHaveBeenCalledOnce();
+});
