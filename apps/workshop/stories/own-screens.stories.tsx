@@ -239,11 +239,9 @@ export const CustomCells: ScreenStory = {
     person: 'owner',
   },
   play: async ({ canvasElement }) => {
-    const [display] = await waitFor(() => {
-      const shown = canvasElement.querySelectorAll('[data-slot=custom-display]');
-      expect(shown).not.toHaveLength(0);
-      return shown;
-    });
+    const shown = () => canvasElement.querySelector('[data-slot=custom-display]');
+    await waitFor(() => expect(shown()).not.toBeNull());
+    const display = shown();
     await expect(display).toHaveAttribute('aria-hidden', 'true');
     await expect(display).toHaveAttribute('inert');
     await expect(display?.querySelectorAll('[data-reached]')).toHaveLength(5);
@@ -321,7 +319,9 @@ export const EditedWhileWaiting: ScreenStory = {
     const list = within(await screen.findByRole('dialog'));
     await userEvent.click(await list.findByRole('button', { name: /^Edit/ }));
     await waitFor(() => expect(pathOf(loaded)).toBe('/data/site/new'));
-    await expect(await canvas.findByRole('textbox', { name: /^Name/ })).toHaveValue('Hall 10');
+    await waitFor(() =>
+      expect(canvas.getByRole('textbox', { name: /^Name/ })).toHaveValue('Hall 10'),
+    );
     await expect(canvas.getByRole('combobox', { name: /^Customer/ })).not.toHaveValue('');
   },
 };

@@ -13,7 +13,7 @@ export function useFileAddress(file: FilePath | undefined): string | undefined {
     queryKey: ['file address', file?.bucket, file?.path],
     enabled: file !== undefined && client !== undefined,
     staleTime: freshFor,
-    gcTime: freshFor,
+    gcTime: file === undefined ? 0 : freshFor,
     retry: false,
     queryFn: ({ signal }) => {
       if (file === undefined || client === undefined) throw new Error('There is no file.');

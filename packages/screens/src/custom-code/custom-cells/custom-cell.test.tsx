@@ -22,7 +22,7 @@ const fields: readonly FieldDescriptor[] = [
 
 const cell = async () =>
   defineCell('visit', '', ({ label, value }) => (
-    <button type="button">{(label ?? String(value)).toUpperCase()}</button>
+    <button type="button">{(label ?? (value as string)).toUpperCase()}</button>
   ));
 const declaration: Declaration = {
   entities: { visit: { fields: { technician_id: { cell }, notes: { cell } } } },
