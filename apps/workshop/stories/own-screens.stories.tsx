@@ -322,7 +322,9 @@ export const EditedWhileWaiting: ScreenStory = {
     await waitFor(() =>
       expect(canvas.getByRole('textbox', { name: /^Name/ })).toHaveValue('Hall 10'),
     );
-    await expect(canvas.getByRole('combobox', { name: /^Customer/ })).not.toHaveValue('');
+    await waitFor(() =>
+      expect(canvas.getByRole('combobox', { name: /^Customer/ })).not.toHaveValue(''),
+    );
   },
 };
 
