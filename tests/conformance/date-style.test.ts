@@ -35,12 +35,12 @@ afterAll(() => pair.close());
 
 function stay() {
   const [entity] = source.entities;
-  if (entity === undefined) throw new Error('There is no table.');
+  if (entity === undefined) throw new Error('The table wasn’t discovered.');
   return entity;
 }
 
 function collisions(): readonly Collision[] {
-  if (source.specification === undefined) throw new Error('There is no specification.');
+  if (source.specification === undefined) throw new Error('The specification is missing.');
   return collisionsOf(source.specification, stay());
 }
 
@@ -86,7 +86,7 @@ test.each<[sent: Readonly<Record<string, string>>, found: readonly string[]]>([
   [{ booked: '[2026-02-11 10:00+00,2026-05-11 10:00+00)' }, []],
   [{ born: '2026-11-02' }, ['stay_month']],
   [{ born: '2026-02-11' }, []],
-  // The definition is read with ISO dates, whatever the style.
+  // Postgres prints the definition with ISO dates in every style.
   [{ born: '2026-03-01' }, []],
 ])('of %j', async (sent, found) => {
   expect(await inTheWay(sent)).toEqual(found);

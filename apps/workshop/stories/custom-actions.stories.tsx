@@ -217,7 +217,7 @@ export const OnAList: ScreenStory = {
 export const ToAScreen: ScreenStory = {
   name: 'To a custom screen',
   args: { address: '/data/customer/5' },
-  parameters: { visual: { none: 'The screen has a picture of its own.' } },
+  parameters: { visual: { none: 'Other stories have pictures of the screen.' } },
   play: async (play) => {
     await chooseInMenu(play, /^Sites and escorts/);
     await play.canvas.findByRole('heading', { level: 1, name: 'Sites of the customer' });

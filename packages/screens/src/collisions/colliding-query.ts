@@ -30,7 +30,7 @@ export function collidingQuery(
     ],
     queryFn: async ({ signal }) => {
       // What was found before stays.
-      if (!isOnline()) throw new Error('There is no connection to look for records in the way.');
+      if (!isOnline()) throw new Error('Offline: records in the way can’t be looked up.');
       const found = findColliding(source, entity, collision, values, { except, signal });
       return (await found.catch(() => null)) ?? null;
     },

@@ -34,7 +34,7 @@ export interface NewRecordProps<Entity extends string = string, Field extends st
 export function NewRecord({ entity: name, fields, values, onCreated, ...props }: NewRecordProps) {
   const entity = useEntity(name);
   const written = JSON.stringify(values ?? {});
-  // The same object for the same values: a screen writes them anew with every rendering.
+  // The same object for the same values: a screen creates them in each render.
   const fixed = useMemo(() => JSON.parse(written) as Readonly<Record<string, string>>, [written]);
   return (
     <RequirePermission entity={entity} action="insert" isPart>

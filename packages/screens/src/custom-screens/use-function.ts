@@ -21,7 +21,7 @@ export type ScreenFunction<Values = FunctionValues, Value = unknown> = FunctionS
   CalledFunction<Values, Value>;
 
 /**
- * Calls a function of the database. What it takes is read when a screen first uses one.
+ * Calls a function of the database. Its arguments are read when a screen first uses a function.
  *
  * @param name Its name, or its signature as the specification has it.
  */

@@ -58,7 +58,7 @@ test('a cell names a stored record until one of them is edited', () => {
   const found = new Map([[asked?.key ?? '', row('3')]]);
   expect(saidOf(one, found)).toEqual({ 1: said('3') });
   expect(saidOf(edit('1', { number: 'X-6' }, one), found)).toEqual({});
-  // It has its number whatever it is called.
+  // Another title leaves its number as it is.
   expect(saidOf(edit('3', { title: 'Fan' }, one), found)).toEqual({ 1: said('3') });
   const other = edit('3', { number: 'X-7' }, one);
   expect(saidOf(other, found)).toEqual({});

@@ -66,7 +66,7 @@ beforeEach(
 );
 afterEach(() => vi.unstubAllGlobals());
 
-test('an import that an earlier version has begun goes on, of its person alone', async () => {
+test('an import that an earlier version started continues for its person alone', async () => {
   const elsewhere = { ...interrupted, file: 'elsewhere.csv' };
   await leave({
     [`["ada","${project}","","customer"] ${interrupted.fingerprint}`]: interrupted,
@@ -105,7 +105,7 @@ test('nothing is kept of an import that is only tried', async () => {
   expect(await journal.unfinished()).toEqual([]);
 });
 
-test('where there is no storage an import is neither kept nor held up', async () => {
+test('without storage, an import runs and isn’t kept', async () => {
   vi.stubGlobal('indexedDB', undefined);
   const journal = importJournal(applicationOf('ada'), customer);
   await journal.keep(interrupted);

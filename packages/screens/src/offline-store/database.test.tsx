@@ -60,7 +60,7 @@ test('the first version’s imports are in it, and answers kept elsewhere are de
   (await leaveImport()).close();
 });
 
-test('a version that is cut short is as if it had never begun', async () => {
+test('an upgrade that is cut short changes nothing', async () => {
   (await leaveImport()).close();
   const { prototype } = IDBDatabase;
   const create = Reflect.get<IDBDatabase, 'createObjectStore'>(prototype, 'createObjectStore');

@@ -27,7 +27,7 @@ export function FieldDisplay(props: FieldDisplayProps) {
   if (field.reference !== undefined && link) {
     if (own === undefined) return <ReferenceDisplay link={link} place={place} />;
     if (link.href !== undefined) {
-      // Within the link there is no other.
+      // A link can't contain another link.
       return (
         <ReferenceDisplay link={link} place={place}>
           <FieldDisplay {...props} link={{ label: link.label }} />

@@ -4,7 +4,7 @@ import { failureOf } from '../../errors/index.ts';
 import type { ActionResult } from './define-action.ts';
 import { customActionMessages } from './messages.ts';
 
-/** The code of an action has failed. What it did before isn't known. */
+/** An action's code failed. It isn't known how much of it was done. */
 export interface Thrown {
   readonly status: 'thrown';
   readonly error: unknown;

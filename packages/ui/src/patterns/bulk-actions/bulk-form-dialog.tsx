@@ -30,7 +30,7 @@ export interface BulkChoice {
 export interface BulkFormDialogProps extends Pick<RecordFormProps, 'validate' | 'searchRecords'> {
   /** "Edit 15 work orders". */
   readonly title: string;
-  /** The label of the choice: "Field". Without it there is one choice, which isn't asked for. */
+  /** The label of the choice: "Field". Without it there is only one choice, and none is shown. */
   readonly choiceLabel?: string;
   /** Shown while nothing is chosen. */
   readonly placeholder?: string;
