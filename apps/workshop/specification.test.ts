@@ -53,8 +53,8 @@ test('fits what the database has', () => {
 });
 
 test('has facts under each of the nine points', () => {
-  const { purpose, aggregates, savesTogether, ...points } = applied.specification;
-  expect([aggregates, savesTogether]).toEqual([true, undefined]);
+  const { purpose, aggregates, writesOnce, ...points } = applied.specification;
+  expect([aggregates, writesOnce]).toEqual([true, undefined]);
   expect(Object.values(purpose).every(isKnown)).toBe(true);
   for (const [point, { length }] of Object.entries({
     ...points,

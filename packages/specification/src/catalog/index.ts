@@ -7,7 +7,6 @@ export { specificationOf } from './specification-of.ts';
 export {
   type CatalogQuery,
   catalogSql,
-  childrenSql,
   installationSql,
   type OverviewQuery,
   savedViewsSql,

@@ -58,7 +58,7 @@ export function screenPointsOf(
     errors: errorsOf(entities, rules, catalog.server),
     limits: limitsOf(catalog, entities),
     ...(allowsAggregates(catalog) && { aggregates: true as const }),
-    ...(catalog.savesTogether === true && { savesTogether: true as const }),
+    ...(catalog.writesOnce === true && { writesOnce: true as const }),
   };
   return { specification, reached };
 }

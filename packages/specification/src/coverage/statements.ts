@@ -3,7 +3,7 @@ import { coverageMessages } from './messages.ts';
 
 export type PointKey = Exclude<
   keyof Specification,
-  'contradictions' | 'aggregates' | 'savesTogether' | 'buckets'
+  'contradictions' | 'aggregates' | 'writesOnce' | 'buckets'
 >;
 
 export interface StatementText {

@@ -37,8 +37,8 @@ export interface Specification {
   readonly contradictions?: readonly Contradiction[];
   /** The Data API answers aggregate functions (`amount.sum()`); absent where it is not known to. */
   readonly aggregates?: true;
-  /** The project has `ninefold_save`, which saves a form with its rows in one transaction. */
-  readonly savesTogether?: true;
+  /** The project has `ninefold_write`, which carries out a request once, though it be sent twice, and in one transaction. */
+  readonly writesOnce?: true;
   /** The names of the storage buckets; absent where they are not known. */
   readonly buckets?: readonly string[];
 }

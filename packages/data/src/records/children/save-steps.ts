@@ -68,7 +68,7 @@ export async function saveSteps(
     name: 'ninefold_save',
     arguments: writeBody({ wanted: steps.map(wantedOf) }),
     irreplaceable: {
-      installed: source.specification?.savesTogether === true,
+      installed: source.specification?.writesOnce === true,
       uncached: childrenMessages.uncached,
     },
   })) as Answer | undefined;

@@ -68,8 +68,8 @@ export interface Catalog {
   readonly savedViews?: true;
   /** In an overview: whether people can be allowed to view as somebody else. */
   readonly viewAs?: true;
-  /** The role can call `ninefold_save`. */
-  readonly savesTogether?: true;
+  /** The role can call `ninefold_write`. */
+  readonly writesOnce?: true;
 }
 
 export interface CatalogRelation {

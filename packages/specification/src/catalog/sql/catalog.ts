@@ -1,6 +1,6 @@
 import { commentSql, hashSql } from './expressions.ts';
 import { savedViewsInstalledSql } from './saved-views.ts';
-import { savesTogetherSql } from './saves.ts';
+import { writesOnceSql } from './write.ts';
 import { viewAsInstalledSql } from './view-as/index.ts';
 
 /** The one row: everything by relation, in a settled order, so that two answers compare as text. */
@@ -121,7 +121,7 @@ select pg_catalog.jsonb_build_object(
   'buckets', (select list from buckets),
   'readable', case when option.overview then coalesce((select max(total) from listed), 0) end,
   'runnable', case when option.overview then (select pg_catalog.count(*) from runnable) end,
-  'savesTogether', ${savesTogetherSql},
+  'writesOnce', ${writesOnceSql},
   'savedViews', case when option.overview then ${savedViewsInstalledSql} end,
   'viewAs', case when option.overview then ${viewAsInstalledSql} end,
   'outlines', case when option.overview or option.entities is not null

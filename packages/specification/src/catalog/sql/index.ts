@@ -2,5 +2,4 @@ export { installationSql } from './install.ts';
 export type { CatalogQuery, OverviewQuery } from './catalog-query.ts';
 export { catalogSql } from './query.ts';
 export { savedViewsSql } from './saved-views.ts';
-export { childrenSql } from './saves.ts';
 export { type ViewAsAccess, viewAsHeader, viewAsSql } from './view-as/index.ts';

@@ -7,7 +7,6 @@ import { readCatalog } from '../../../testing/catalog/read-catalog.ts';
 import { lendPostgres } from '../../../../embedded/testing/index.ts';
 import { installationSql } from './install.ts';
 import { savedViewsSql } from './saved-views.ts';
-import { childrenSql } from './saves.ts';
 
 let database: PGlite;
 const schemas = ['public', 'elsewhere'];
@@ -65,7 +64,7 @@ describe('the installed functions', () => {
         commented: true,
       },
       {
-        proname: 'ninefold_update',
+        proname: 'ninefold_write',
         provolatile: 'v',
         prosecdef: false,
         proconfig: ['search_path=pg_catalog, pg_temp'],
@@ -129,7 +128,7 @@ describe('the installed functions', () => {
 
   it('reject other roles', async () => {
     await database.exec('create role stranger; grant usage on schema public to stranger');
-    const calls = ['ninefold_specification()', `ninefold_counts('[]')`, `ninefold_update('{}')`];
+    const calls = ['ninefold_specification()', `ninefold_counts('[]')`, `ninefold_write('{}')`];
     for (const call of calls) {
       await expect(asRole('stranger', `select public.${call}`)).rejects.toThrow(
         /permission denied for function/,
@@ -228,7 +227,7 @@ describe('the texts of policies', () => {
   });
 });
 
-describe('the function that saves a form with its rows', () => {
+describe('the function that writes', () => {
   it('is named by every answer to those who can call it', async () => {
     const bare = await lendPostgres();
     await bare.exec(`
@@ -242,14 +241,15 @@ describe('the function that saves a form with its rows', () => {
         `select public.ninefold_specification(${parameters}) as catalog`,
       );
       await bare.exec('reset role');
-      return rows[0]?.catalog.savesTogether;
+      return rows[0]?.catalog.writesOnce;
     };
-    expect(await named('authenticated')).toBeUndefined();
-    await bare.exec(`${childrenSql()}; revoke execute on function ninefold_save from anon;`);
+    await bare.exec('revoke execute on function ninefold_write from anon');
     for (const parameters of ['', 'overview => true', `entities => '{}'`]) {
       expect(await named('authenticated', parameters)).toBe(true);
     }
     expect(await named('anon')).toBeUndefined();
+    await bare.exec('drop function ninefold_write');
+    expect(await named('authenticated')).toBeUndefined();
     await bare.close();
   });
 });

@@ -1,18 +1,19 @@
+import { answeredRequestsSql } from './answered-requests.ts';
 import { countsArgumentTypes, countsSql } from './counts.ts';
 import { grantCallsSql } from './grant-calls.ts';
 import type { CatalogQuery } from './catalog-query.ts';
 import { type CatalogArguments, catalogSqlFor } from './query.ts';
 import { dollarQuote, quoteIdentifier, quoteLiteral } from '@ninefold/values/sql';
 import { sessionSettings } from './scope.ts';
-import { updateArgumentTypes, updatesSql } from './updates.ts';
+import { writeArgumentTypes, writeSql } from './write.ts';
 
 const argumentTypes = 'text[], boolean, text[], text, integer, text';
 
 /**
- * Returns SQL that installs `ninefold_specification(…)`, `ninefold_counts(…)` and `ninefold_update(…)` in the
+ * Returns SQL that installs `ninefold_specification(…)`, `ninefold_counts(…)` and `ninefold_write(…)` in the
  * first of the schemas and grants them to the roles of the Data API. All run with the permissions of the
- * role that calls them (SECURITY INVOKER); the first two change nothing (STABLE). The SQL can be run
- * again. It skips roles that do not exist.
+ * role that calls them (SECURITY INVOKER); the first two change nothing (STABLE). The table of the requests that
+ * were carried out is created in a schema of its own. The SQL can be run again. It skips roles that do not exist.
  */
 export function installationSql(
   query: Pick<CatalogQuery, 'schemas' | 'hidesPolicies'> = {},
@@ -21,11 +22,12 @@ export function installationSql(
   const [schema = 'public'] = schemas;
   const specification = `${quoteIdentifier(schema)}.ninefold_specification`;
   const counts = `${quoteIdentifier(schema)}.ninefold_counts`;
-  const update = `${quoteIdentifier(schema)}.ninefold_update`;
-  const signatures = `${specification}(${argumentTypes}), ${counts}(${countsArgumentTypes}), ${update}(${updateArgumentTypes})`;
+  const write = `${quoteIdentifier(schema)}.ninefold_write`;
+  const signatures = `${specification}(${argumentTypes}), ${counts}(${countsArgumentTypes}), ${write}(${writeArgumentTypes})`;
   return `${specificationSql(specification, query)}
 ${countsSql(counts)}
-${updatesSql(update, schemas)}
+${answeredRequestsSql}
+${writeSql(write, { schemas })}
 ${grantCallsSql(signatures)}`;
 }
 

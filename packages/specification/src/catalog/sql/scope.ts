@@ -15,8 +15,8 @@ export const sessionSettings: readonly (readonly [name: string, value: string])[
   ['lc_monetary', 'C'],
 ];
 
-/** The functions that `installationSql`, `childrenSql` and `viewAsSql` create, as a list of SQL literals. Discovery leaves them out. */
-export const installedFunctions = `'ninefold_specification', 'ninefold_counts', 'ninefold_update', 'ninefold_save', 'ninefold_viewing_as', 'ninefold_people'`;
+/** The functions that `installationSql` and `viewAsSql` create, as a list of SQL literals. Discovery leaves them out. */
+export const installedFunctions = `'ninefold_specification', 'ninefold_counts', 'ninefold_write', 'ninefold_viewing_as', 'ninefold_people'`;
 
 /** The table that `savedViewsSql` creates. Discovery leaves it out. */
 export const savedViewsTable = 'ninefold_saved_views';

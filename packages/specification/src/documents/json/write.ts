@@ -8,7 +8,7 @@ import { type Discovered, specificationFormat } from './format.ts';
  * @param discovered The database that it was read from, if there was one.
  */
 export function specificationText(specification: Specification, discovered?: Discovered): string {
-  const { contradictions, aggregates, savesTogether, buckets } = specification;
+  const { contradictions, aggregates, writesOnce, buckets } = specification;
   const points = pointKeys.map((key) => [key, specification[key]] as const);
   return jsonFile({
     $schema: 'specification.schema.json',
@@ -17,7 +17,7 @@ export function specificationText(specification: Specification, discovered?: Dis
     ...Object.fromEntries(points),
     contradictions,
     aggregates,
-    savesTogether,
+    writesOnce,
     buckets,
   });
 }
