@@ -1,5 +1,5 @@
 /** Run in a worker: makes the example's database as of the stories' moment, and hands it over. */
-import { childrenSql, installationSql, viewAsSql } from '@ninefold/specification/catalog';
+import { installationSql, viewAsSql } from '@ninefold/specification/catalog';
 import { createBackend } from '@ninefold/embedded';
 import { parentPort } from 'node:worker_threads';
 import { loadWorkshop, workshopAccounts, workshopSchemas } from '../apps/workshop/load.ts';
@@ -24,7 +24,6 @@ await backend.exec('set wal_recycle = off');
 await loadWorkshop(backend, { now: storyMoment });
 await backend.exec(
   installationSql({ schemas: workshopSchemas }) +
-    childrenSql({ schemas: workshopSchemas }) +
     viewAsSql({ schemas: workshopSchemas, access: 'demonstration' }),
 );
 await backend.exec(cheapPasswords);

@@ -27,7 +27,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await project.sql(
-    'drop function if exists public.ninefold_specification, public.ninefold_counts, public.ninefold_update',
+    'drop function if exists public.ninefold_specification, public.ninefold_counts, public.ninefold_write',
   );
   await rm(folder, { recursive: true, force: true });
 });

@@ -1,5 +1,5 @@
 import { type Filter, writeFilters } from '@ninefold/specification/grammar';
-import { childrenSql, installationSql } from '@ninefold/specification/catalog';
+import { installationSql } from '@ninefold/specification/catalog';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ApiRequest } from './pair/exchange.ts';
 import { openPair, type Pair } from './pair/open-pair.ts';
@@ -22,7 +22,7 @@ const citextSql = `
 let pair: Pair;
 
 beforeAll(async () => {
-  const functions = installationSql({ schemas }) + childrenSql({ schemas });
+  const functions = installationSql({ schemas });
   pair = await openPair(`${schemaSql}${kindsSql}${citextSql}${functions}`, {
     schemas,
   });
@@ -134,6 +134,13 @@ test.each<[string, Person, readonly unknown[]]>([
   expect(counts).toEqual(expected.map((number) => number && { number }));
 });
 
+const write = (...steps: readonly object[]) =>
+  pair.send({
+    path: 'rpc/ninefold_write',
+    method: 'POST',
+    body: JSON.stringify({ wanted: { request: crypto.randomUUID(), steps } }),
+  });
+
 test('many updates in one request are answered alike', async () => {
   const fields = { key: ['word'], seen: ['word'], new: ['word'] };
   const rows = ['valve', 'none'].map((word, place) => ({
@@ -143,32 +150,33 @@ test('many updates in one request are answered alike', async () => {
     new_1: 'tap',
   }));
   const update = (schema: string) =>
-    pair.send({
-      path: 'rpc/ninefold_update',
-      method: 'POST',
-      body: JSON.stringify({ wanted: { schema, relation: 'word', fields, rows } }),
-    });
+    write({ schema, relation: 'word', operation: 'update', fields, rows, partial: true });
   const { embedded, real } = await update('yard');
   expect(embedded).toEqual(real);
-  expect(real).toMatchObject({ status: 200, body: [{ number: '0' }] });
+  expect(real).toMatchObject({ status: 200, body: { written: [{ number: '0' }] } });
   const elsewhere = await update('hidden');
-  expect(elsewhere.embedded.status).toBe(elsewhere.real.status);
-  expect(elsewhere.real.body).toMatchObject({ code: '42501' });
+  expect(elsewhere.embedded).toEqual(elsewhere.real);
+  expect(elsewhere.real.body).toMatchObject({ failed: { code: '42501' } });
+});
+
+const basket = (id: number) => ({
+  schema: 'yard',
+  relation: 'basket',
+  operation: 'insert',
+  fields: { new: ['id', 'note'] },
+  rows: [{ new_1: id, new_2: 'new' }],
+  return: ['id'],
 });
 
 test('a record saved with those that belong to it is answered alike', async () => {
-  const save = (id: number, weight: string) => {
-    const step = { schema: 'yard', operation: 'insert' };
-    const basket = { ...step, relation: 'basket', new: { id, note: 'new' }, return: ['id'] };
-    const fruit = {
-      ...step,
+  const save = (id: number, weight: string) =>
+    write(basket(id), {
+      schema: 'yard',
       relation: 'fruit',
-      new: { position: 1, weight },
-      parent: { basket_id: 'id' },
-    };
-    const body = JSON.stringify({ wanted: [basket, fruit] });
-    return pair.send({ path: 'rpc/ninefold_save', method: 'POST', body });
-  };
+      operation: 'insert',
+      fields: { new: ['position', 'weight'], parent: [['basket_id', 'id']] },
+      rows: [{ new_1: 1, new_2: weight }],
+    });
   const saved = await save(1, '1.50');
   expect(saved.embedded).toEqual(saved.real);
   expect(saved.real).toMatchObject({ status: 200, body: { saved: { id: '1' } } });
@@ -178,4 +186,28 @@ test('a record saved with those that belong to it is answered alike', async () =
   const headers = { 'accept-profile': 'yard' };
   const stored = await pair.send({ path: 'basket?select=id', headers });
   expect(stored.embedded).toEqual(stored.real);
+});
+
+test('a request that is sent again, also while the first is under way, is answered alike', async () => {
+  const sending = (id: number) => ({
+    path: 'rpc/ninefold_write',
+    method: 'POST',
+    body: JSON.stringify({
+      wanted: { request: 'a0000000-0000-4000-8000-000000000001', steps: [basket(id)] },
+    }),
+  });
+  const answers = await Promise.all(Array.from({ length: 4 }, () => pair.send(sending(7))));
+  for (const { embedded, real } of answers) {
+    expect(embedded).toEqual(real);
+    expect(real).toMatchObject({ status: 200, body: { saved: { id: '7' } } });
+  }
+  const other = await pair.send(sending(8));
+  expect(other.embedded).toEqual(other.real);
+  expect(other.real.body).toMatchObject({
+    failed: { code: 'PT409' },
+    earlier: { saved: { id: '7' } },
+  });
+  const byAnother = await pair.send({ ...sending(7), as: { role: 'authenticated' } });
+  expect(byAnother.embedded).toEqual(byAnother.real);
+  expect(byAnother.real.body).not.toHaveProperty('saved');
 });

@@ -1,4 +1,4 @@
-import { childrenSql, viewAsSql } from '@ninefold/specification/catalog';
+import { installationSql, viewAsSql } from '@ninefold/specification/catalog';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Answer, ApiRequest } from './pair/exchange.ts';
 import { openPair, type Pair } from './pair/open-pair.ts';
@@ -73,7 +73,7 @@ let pair: Pair;
 
 beforeAll(async () => {
   pair = await openPair(
-    `${accountsSql}${teamSettingSql}${childrenSql()}${viewAsSql({
+    `${accountsSql}${teamSettingSql}${installationSql()}${viewAsSql({
       access: { claim: 'app_metadata.role', value: 'owner' },
     })}`,
     { asAuthenticator: true },
@@ -182,17 +182,20 @@ const writes: readonly ApiRequest[] = [
   { method: 'POST', path: 'rpc/erase_checked', body: '{}' },
   {
     method: 'POST',
-    path: 'rpc/ninefold_save',
+    path: 'rpc/ninefold_write',
     body: JSON.stringify({
-      wanted: [
-        {
-          schema: 'public',
-          relation: 'visit',
-          operation: 'update',
-          new: { note: 'saved' },
-          key: { id: 1 },
-        },
-      ],
+      wanted: {
+        request: 'a0000000-0000-4000-8000-000000000001',
+        steps: [
+          {
+            schema: 'public',
+            relation: 'visit',
+            operation: 'update',
+            fields: { key: ['id'], new: ['note'] },
+            rows: [{ key_1: 1, new_1: 'saved' }],
+          },
+        ],
+      },
     }),
   },
 ];

@@ -154,7 +154,7 @@ export const WithoutFunction: ScreenStory = {
   name: 'Saved without the function',
   beforeEach: async () => {
     await onlyDatabaseKnows();
-    await elsewhere('drop function ninefold_save');
+    await elsewhere('drop function ninefold_write');
   },
   play: async (play) => {
     const { canvas } = play;
@@ -190,7 +190,7 @@ export const SessionEnded: ScreenStory = {
     const record = await openDraft(play);
     await fill(play, 'Description', 3, 'Third');
     msw.use(
-      refused('rest/v1/rpc/ninefold_save', 401, { code: 'PGRST303', message: 'JWT expired' }),
+      refused('rest/v1/rpc/ninefold_write', 401, { code: 'PGRST303', message: 'JWT expired' }),
       refused('auth/v1/token', 400, { code: 'refresh_token_not_found', message: '' }),
     );
     await save(play);

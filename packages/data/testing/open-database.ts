@@ -57,3 +57,10 @@ export async function openDatabase(
     close: () => backend.close(),
   };
 }
+
+/** The same database as the application knows one in which `ninefold_write` isn't installed. */
+export function withoutWrite(database: TestDatabase): TestDatabase {
+  const { source } = database;
+  const specification = source.specification && { ...source.specification, writesOnce: undefined };
+  return { ...database, source: { ...source, specification } };
+}

@@ -12,7 +12,6 @@ export const optionMessages = messages('command-options', {
   states:
     'The status fields to guard, such as {example}, or {all} for every field with transitions',
   views: 'Prints the table for saved views instead',
-  children: 'Prints the function that saves a form with its rows instead',
   hidePolicies: 'The function doesn’t show the text of policies to people who are signed in',
   viewAs: 'Prints the functions for viewing as somebody else instead',
   allow: 'With {option}: who may, by a claim of their token, such as {example}',

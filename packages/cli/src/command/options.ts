@@ -39,7 +39,6 @@ export const allOptions = {
     optionMessages.states({ example: 'work_order.status,visit.status', all: 'all' }),
   ),
   views: flag(() => optionMessages.views),
-  children: flag(() => optionMessages.children),
   'hide-policies': flag(() => optionMessages.hidePolicies),
   'view-as': flag(() => optionMessages.viewAs),
   allow: withValue('CLAIM=VALUE', () =>
@@ -129,7 +128,6 @@ export function readOptions(
         ? ('all' as const)
         : values.states?.split(',').map((name) => name.trim()),
     views: values.views ?? false,
-    children: values.children ?? false,
     hidesPolicies: values['hide-policies'] ?? false,
     viewAs: values['view-as'] ?? false,
     /** Whose claim has which value: `app_metadata.role=owner`. */

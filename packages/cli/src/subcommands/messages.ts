@@ -124,13 +124,11 @@ export const diffMessages = messages('command-diff', {
 
 export const sqlMessages = messages('command-sql', {
   summary:
-    'Prints the SQL of the functions that the application calls, of the function that saves a form with its rows, of the functions for viewing as somebody else, of the table of saved views, or of triggers that guard status fields',
+    'Prints the SQL of the functions that the application calls, of the functions for viewing as somebody else, of the table of saved views, or of triggers that guard status fields',
   explanation:
-    'The SQL creates the functions {names}. The application uses the first to read the schema, the second to count records and the third to update many records at once. All run with the permissions of their caller, and the first two change nothing. With {option} it creates a trigger for each field with declared transitions, so that the database rejects every other status change, as the screens do. Nothing is run: paste the SQL into the SQL editor of your project, add it as a migration, or pass it to psql. Running it again changes nothing.',
+    'The SQL creates the functions {names}. The application uses the first to read the schema, the second to count records and the third to write records, such as an invoice with its lines in one transaction. All run with the permissions of their caller, and the first two change nothing. The third remembers each request for a week, so that one whose answer was lost can be sent again. With {option} it creates a trigger for each field with declared transitions, so that the database rejects every other status change, as the screens do. Nothing is run: paste the SQL into the SQL editor of your project, add it as a migration, or pass it to psql. Running it again changes nothing.',
   viewsExplanation:
     'With {option} it creates a table for saved views of lists instead. Without the table, views stay in the browser. Everybody can read their own views and shared ones, and change only their own.',
-  childrenExplanation:
-    'With {option} it creates another function instead, which saves a form and its rows, such as an invoice with its lines, in one transaction. Without the function they are saved one after the other.',
   policiesExplanation:
     'The function shows people who are signed in the text of the policies that apply to their role, and of the functions that these call, so that the application knows before a request what they can do. With {option} it keeps the text, and the application asks the database every time. Visitors never see it.',
   viewAsExplanation:
@@ -147,7 +145,5 @@ export const sqlMessages = messages('command-sql', {
     '"{field}" has no declared transitions. {count, plural, =0 {Declare some under "{key}" in the declaration.} one {Only {fields} has transitions.} other {These fields have transitions: {fields}.}}',
   wroteFunctions: 'Wrote {file}: the functions for {schemas}.',
   wroteViews: 'Wrote {file}: the table for saved views in the schema {schema}.',
-  wroteChildren:
-    'Wrote {file}: the function that saves a form with its rows, in the schema {schema}.',
   wroteTriggers: 'Wrote {file}: {count, plural, one {# trigger} other {# triggers}}.',
 });

@@ -1,5 +1,4 @@
 import {
-  childrenSql,
   installationSql,
   savedViewsSql,
   viewAsSql,
@@ -20,13 +19,12 @@ async function sql(...options: readonly string[]) {
 }
 
 describe('ninefold sql', () => {
-  it('prints the functions, or with an option the table of saved views or the function of forms', async () => {
+  it('prints the functions, or with an option the table of saved views', async () => {
     expect((await sql()).printed).toBe(installationSql().trim());
     expect((await sql('--hide-policies')).printed).toBe(
       installationSql({ hidesPolicies: true }).trim(),
     );
     expect((await sql('--views')).printed).toBe(savedViewsSql().trim());
-    expect((await sql('--children')).printed).toBe(childrenSql().trim());
     const { printed } = await sql('--views', '--schema', '"Odd ""one""",public');
     expect(printed).toContain('create table if not exists "Odd ""one""".ninefold_saved_views');
   });
@@ -47,8 +45,6 @@ describe('ninefold sql', () => {
     const both = await sql('--views', '--states', 'all');
     expect(both.errors).toContain('--states and --views create different SQL');
     expect(both.exitCode).not.toBe(0);
-    const three = await sql('--views', '--children');
-    expect(three.errors).toContain('--views and --children create different SQL');
     expect((await sql('--views', '--load', 'a.sql')).errors).toContain('is not read');
   });
 });

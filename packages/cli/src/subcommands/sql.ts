@@ -1,6 +1,5 @@
 import { formatList } from '@ninefold/messages';
 import {
-  childrenSql,
   installationSql,
   savedViewsSql,
   type ViewAsAccess,
@@ -24,20 +23,18 @@ import { sqlMessages } from './messages.ts';
 export const sql: Subcommand = {
   name: 'sql',
   usage:
-    '[--hide-policies | --views | --children | --view-as --allow CLAIM=VALUE [--claims-hook FUNCTION]] [--schema A,B] [--output FILE] or --states all|ENTITY.FIELD,… [FILE | --database-url URL | --load FILE.sql] [--output FILE]',
+    '[--hide-policies | --views | --view-as --allow CLAIM=VALUE [--claims-hook FUNCTION]] [--schema A,B] [--output FILE] or --states all|ENTITY.FIELD,… [FILE | --database-url URL | --load FILE.sql] [--output FILE]',
   summary: () => sqlMessages.summary,
   explanation: () => [
     sqlMessages.explanation({ names: installedFunctions(), option: '--states' }),
     sqlMessages.policiesExplanation({ option: '--hide-policies' }),
     sqlMessages.viewsExplanation({ option: '--views' }),
-    sqlMessages.childrenExplanation({ option: '--children' }),
     sqlMessages.viewAsExplanation({ option: '--view-as', allow: '--allow' }),
   ],
   options: [
     'schema',
     'states',
     'views',
-    'children',
     'hide-policies',
     'view-as',
     'allow',
@@ -49,11 +46,10 @@ export const sql: Subcommand = {
   ],
   files: [0, 1],
   async run(options, io) {
-    const { states, views, children, hidesPolicies, viewAs } = options;
+    const { states, views, hidesPolicies, viewAs } = options;
     const given = [
       states !== undefined && '--states',
       views && '--views',
-      children && '--children',
       hidesPolicies && '--hide-policies',
       viewAs && '--view-as',
     ].filter((option) => option !== false);
@@ -76,11 +72,9 @@ function writeInstallation(options: Options, io: CommandIO): Promise<void> {
   const [schema = 'public'] = schemas;
   const [write, wrote] = options.views
     ? ([savedViewsSql, sqlMessages.wroteViews] as const)
-    : options.children
-      ? ([childrenSql, sqlMessages.wroteChildren] as const)
-      : options.viewAs
-        ? ([viewAsFor(options), sqlMessages.wroteViewAs] as const)
-        : ([installationSql, sqlMessages.wroteFunctions] as const);
+    : options.viewAs
+      ? ([viewAsFor(options), sqlMessages.wroteViewAs] as const)
+      : ([installationSql, sqlMessages.wroteFunctions] as const);
   return writeOutput(
     write({ schemas, hidesPolicies: options.hidesPolicies }),
     ({ file }) => wrote({ file, schema, schemas: formatList(schemas) }),

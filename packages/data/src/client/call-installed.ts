@@ -5,8 +5,6 @@ import { sendingBody } from './sending-body.ts';
 
 /** What became of the calls of a function, by its name with the schema in which it was tried. */
 interface Tried {
-  /** It has answered before. */
-  readonly works: boolean;
   /** Calls that could not be made, since it last answered. */
   readonly failures: number;
   /** When to call it again, in milliseconds since 1970. */
@@ -15,7 +13,7 @@ interface Tried {
 
 const tried = new WeakMap<DataClient, Map<string, Tried>>();
 
-const untried: Tried = { works: false, failures: 0, next: 0 };
+const untried: Tried = { failures: 0, next: 0 };
 
 /** The pause after a call that could not be made; each further one doubles it. */
 const firstPause = 60_000;
@@ -28,7 +26,7 @@ const uncachedCode = 'PGRST202';
 const missingCodes: ReadonlySet<string> = new Set([uncachedCode, 'PGRST106', '42883']);
 
 export interface InstalledCall {
-  readonly name: 'ninefold_counts' | 'ninefold_update' | 'ninefold_save';
+  readonly name: 'ninefold_counts' | 'ninefold_write';
   /** As an object, or as a JSON text, whose numbers keep their digits. */
   readonly arguments: Readonly<Record<string, unknown>> | string;
   /** Uses GET if the function changes nothing, so that it is retried like any read. */
@@ -36,60 +34,51 @@ export interface InstalledCall {
   /** The codes, besides those of a missing function, by which other requests must do the same for now. */
   readonly alsoUnavailable?: readonly string[];
   /**
-   * Where other requests promise less than the function. It is tried each time then. Missing although the
-   * catalog names it or it has worked, as while the Data API's schema cache is out of date, it is an error.
+   * The message where PostgREST's schema cache lacks the function although the catalog names it. Given where other
+   * requests promise less than the function: it is tried each time then, and never left out.
    */
-  readonly irreplaceable?: {
-    /** The catalog names it. */
-    readonly installed: boolean;
-    /** The message where the schema cache lacks it. */
-    readonly uncached: string;
-  };
+  readonly uncached?: string;
 }
 
 /**
- * Calls a function that `installationSql` or `childrenSql` creates; undefined where it can't be called, so
+ * Calls a function that `installationSql` creates; undefined where it can't be called, so
  * that the caller does the same by other requests. The reason may pass, so it is called again after a while.
  *
  * @throws {DataError} for every other error.
  */
 export async function callInstalled(
   client: DataClient,
-  { name, arguments: given, get = false, alsoUnavailable = [], irreplaceable }: InstalledCall,
+  { name, arguments: given, get = false, alsoUnavailable = [], uncached }: InstalledCall,
 ): Promise<unknown> {
   const schema = installationSchema(client);
   const place = `${schema}.${name}`;
   const known = tried.get(client) ?? new Map<string, Tried>();
   tried.set(client, known);
-  if (irreplaceable === undefined && Date.now() < (known.get(place) ?? untried).next)
-    return undefined;
+  if (uncached === undefined && Date.now() < (known.get(place) ?? untried).next) return undefined;
   const builder = client.supabase
     .schema(schema)
     .rpc(name, typeof given === 'string' ? {} : given, { get });
   if (typeof given === 'string') builder['fetch'] = sendingBody(builder['fetch'], given);
   const { data, error, status } = await builder;
   if (error === null) {
-    known.set(place, { ...untried, works: true });
+    known.set(place, untried);
     return data;
   }
-  // Other calls may have ended meanwhile.
-  const { works, failures } = known.get(place) ?? untried;
-  const isMissing = missingCodes.has(error.code);
-  const isUnavailable = isMissing || alsoUnavailable.includes(error.code);
-  const isKnown = irreplaceable !== undefined && (irreplaceable.installed || works);
-  if (!isUnavailable || (isMissing && isKnown)) {
+  const isUnavailable = missingCodes.has(error.code) || alsoUnavailable.includes(error.code);
+  if (uncached !== undefined || !isUnavailable) {
     const loaded = await DataError.load({ error, status });
-    const isUncached = isKnown && error.code === uncachedCode;
     throw client.report(
-      isUncached
+      uncached !== undefined && error.code === uncachedCode
         ? new DataError(
-            { ...loaded.failure, message: irreplaceable.uncached, reaction: 'retry' },
+            { ...loaded.failure, message: uncached, reaction: 'retry' },
             { cause: error },
           )
         : loaded,
     );
   }
+  // Other calls may have ended meanwhile.
+  const { failures } = known.get(place) ?? untried;
   const pause = Math.min(firstPause * 2 ** failures, longestPause);
-  known.set(place, { works, failures: failures + 1, next: Date.now() + pause });
+  known.set(place, { failures: failures + 1, next: Date.now() + pause });
   return undefined;
 }

@@ -85,10 +85,13 @@ const uncounted = 'accepted';
  */
 async function acceptedBy(response: Response, path: string): Promise<string | undefined> {
   const body: unknown = await jsonOf(response);
-  if (path.startsWith('rpc/ninefold_save')) {
-    return isObject(body) && 'failed' in body ? undefined : uncounted;
+  if (path.startsWith('rpc/ninefold_write')) {
+    const { failed, written } = body as { failed?: object; written?: readonly number[] };
+    return failed !== undefined || written?.length === 0
+      ? undefined
+      : (written?.length.toString() ?? uncounted);
   }
-  if (path.startsWith('rpc/') && !path.startsWith('rpc/ninefold_update')) return uncounted;
+  if (path.startsWith('rpc/')) return uncounted;
   const counted = /\/(\d+)$/.exec(response.headers.get('content-range') ?? '')?.[1];
   const count = Array.isArray(body) ? String(body.length) : counted;
   return count === '0' ? undefined : (count ?? uncounted);

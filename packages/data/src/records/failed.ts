@@ -74,7 +74,8 @@ export async function foundAfter(
   return found;
 }
 
-function lostWith(
+/** Returns the failure of a write whose answer was lost, with a message about its record. */
+export function lostWith(
   lost: DataError,
   entity: Entity,
   messages: LostMessages,

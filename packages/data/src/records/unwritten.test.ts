@@ -1,11 +1,10 @@
-import { childrenSql } from '@ninefold/specification/catalog';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase, type TestDatabase } from '../../testing/open-database.ts';
 import { createDataClient } from '../client/index.ts';
 import { readMany, undoDelete, writeMany } from './bulk/index.ts';
-import { saveSteps } from './children/save-steps.ts';
 import { recordCreation } from './creation/index.ts';
 import { readRecord } from './read.ts';
+import { write, type WriteStep } from './transaction/index.ts';
 import { changeRecord, createRecord, deleteRecord } from './write.ts';
 
 let database: TestDatabase;
@@ -63,7 +62,7 @@ beforeAll(async () => {
     revoke select on drop_box from anon;
     revoke all on secret_mark from anon;
     grant select (id, body), delete on secret_mark to anon;
-    ${childrenSql()}`);
+    `);
 });
 
 afterAll(() => database.close());
@@ -87,6 +86,9 @@ const rows = async (path: string): Promise<readonly unknown[]> => {
 };
 const all = async (name: string, ids: readonly string[]) =>
   (await readMany(database.source, entity(name), { kind: 'some', ids })).records;
+
+const send = (step: WriteStep) =>
+  write(database.source, { id: crypto.randomUUID(), steps: [step] });
 
 describe('a new record that a trigger stores elsewhere', () => {
   it('is not sent again, until it is another one', async () => {
@@ -120,9 +122,9 @@ describe('a new record that a trigger stores elsewhere', () => {
     const step = {
       entity: entity('inbox'),
       operation: 'insert',
-      values: { body: 'spam' },
+      rows: [{ values: { body: 'spam' } }],
     } as const;
-    await expect(saveSteps(database.source, [step])).rejects.toMatchObject({
+    await expect(send(step)).rejects.toMatchObject({
       cause: {
         failure: { kind: 'refused', message: expect.stringContaining('Nothing was saved') },
       },
@@ -286,8 +288,8 @@ describe('a key that records of several tables share', () => {
       changeRecord(database.source, action, seen, { name: 'new' }),
     ).rejects.toMatchObject(shared);
     await expect(deleteRecord(database.source, action, seen)).rejects.toMatchObject(shared);
-    const step = { entity: action, operation: 'delete', record: seen } as const;
-    await expect(saveSteps(database.source, [step])).rejects.toMatchObject({ cause: shared });
+    const step = { entity: action, operation: 'delete', rows: [{ record: seen }] } as const;
+    await expect(send(step)).rejects.toMatchObject({ cause: shared });
     expect(await rows('action')).toHaveLength(3);
   });
 

@@ -1,4 +1,4 @@
-import { childrenSql, installationSql, viewAsSql } from '@ninefold/specification/catalog';
+import { installationSql, viewAsSql } from '@ninefold/specification/catalog';
 import {
   type Backend,
   createBackendInWorker,
@@ -34,9 +34,7 @@ export async function openEmbedded(
     const backend = await openDatabase(folder, options, reporter);
     const { schemas } = backend;
     await backend.exec(
-      installationSql({ schemas }) +
-        childrenSql({ schemas }) +
-        viewAsSql({ schemas, access: 'demonstration' }),
+      installationSql({ schemas }) + viewAsSql({ schemas, access: 'demonstration' }),
     );
     const { accounts: known = [], start = 'example', name, leftOut } = folder.record ?? {};
     const accounts =

@@ -5,6 +5,7 @@ export { fieldLabels, stateLabel } from './labels/index.ts';
 export { specificationForScreens } from './screen-points.ts';
 export { specificationOf } from './specification-of.ts';
 export {
+  answeredDays,
   type CatalogQuery,
   catalogSql,
   installationSql,

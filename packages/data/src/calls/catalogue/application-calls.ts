@@ -12,7 +12,7 @@ export interface ApplicationCall {
   readonly payload: readonly string[] | 'file';
 }
 
-/** A call of a function that `installationSql`, `childrenSql` or `viewAsSql` installs. */
+/** A call of a function that `installationSql` or `viewAsSql` installs. */
 const installed = (
   name: string,
   argumentNames: readonly string[],
@@ -87,8 +87,7 @@ export const applicationCalls: readonly ApplicationCall[] = [
     'specification',
   ),
   installed('ninefold_counts', ['wanted'], 'counts'),
-  installed('ninefold_update', ['wanted'], 'updateMany', ['POST']),
-  installed('ninefold_save', ['wanted'], 'saveTogether', ['POST']),
+  installed('ninefold_write', ['wanted'], 'write', ['POST']),
   installed('ninefold_viewing_as', ['of_schema', 'of_function'], 'viewingAs', ['GET']),
   installed('ninefold_people', ['search'], 'people', ['GET']),
   savedViews('GET', ['entity', 'order'], [], 'listViews'),

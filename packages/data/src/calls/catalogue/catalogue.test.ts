@@ -281,7 +281,7 @@ describe('other calls are not listed', () => {
     ['a sign-out everywhere', { method: 'POST', path: '/auth/v1/logout?scope=global' }],
     ['a specification of something', get('/rest/v1/rpc/ninefold_specification?secrets=true')],
     ['counts of something else', get('/rest/v1/rpc/ninefold_counts?secrets=true')],
-    ['an update by GET', get('/rest/v1/rpc/ninefold_update?wanted={}')],
+    ['a write by GET', get('/rest/v1/rpc/ninefold_write?wanted={}')],
     ['the root of the Data API', get('/rest/v1/')],
   ])('%s', (_what, call) => {
     expect(catalogue.match(call).problem).toBeTruthy();

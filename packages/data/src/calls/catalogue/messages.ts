@@ -4,8 +4,7 @@ import { messages } from '@ninefold/messages';
 export const applicationCallMessages = messages('application-calls', {
   specification: 'Reads the product’s specification',
   counts: 'Counts records for the navigation',
-  updateMany: 'Updates many records at once',
-  saveTogether: 'Saves a record and the records that belong to it together',
+  write: 'Saves records together, and only once',
   viewingAs: 'Finds out whom the database shows the application to',
   people: 'Finds people to view the application as',
   listViews: 'Reads the saved views of a list',

@@ -1,5 +1,4 @@
 /** Changes a record, and never takes its own change for another person's. */
-export { findHolding } from './find-holding.ts';
 export { changeMessages } from './messages.ts';
 export { mergeChange, type MergedChange } from './merge-change.ts';
 export { readUnchanged } from './read-unchanged.ts';

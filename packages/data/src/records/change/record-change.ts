@@ -8,11 +8,6 @@ import { type ChangeOptions, changeRecord } from '../write.ts';
 import { findHolding } from './find-holding.ts';
 import { changeMessages } from './messages.ts';
 
-interface SendOptions extends ChangeOptions {
-  /** Changes the record in place of `changeRecord`, with others in the same transaction. */
-  readonly change?: (seen: SeenRecord, values: RecordValues) => Promise<RecordRow>;
-}
-
 /** Keeps what was sent to one record, so that a lost answer never becomes a conflict. */
 export function recordChange() {
   /** Values that were sent and may have been stored. */
@@ -27,10 +22,7 @@ export function recordChange() {
       entity: Entity,
       record: SeenRecord,
       values: RecordValues,
-      {
-        change = (seen, values) => changeRecord(source, entity, seen, values, options),
-        ...options
-      }: SendOptions = {},
+      options: ChangeOptions = {},
     ): Promise<RecordRow> {
       let seen = record;
       if (unanswered !== undefined) {
@@ -44,7 +36,7 @@ export function recordChange() {
         }
       }
       try {
-        const row = await change(seen, values);
+        const row = await changeRecord(source, entity, seen, values, options);
         unanswered = undefined;
         return row;
       } catch (error) {

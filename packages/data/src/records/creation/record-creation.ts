@@ -1,10 +1,20 @@
 import { DataError } from '../../client/index.ts';
 import type { Entity } from '@ninefold/specification';
 import { isSame } from '../changed-fields.ts';
-import { failureOf, foundAfter, isAnswerLost, type RecordMessage } from '../failed.ts';
+import { failureOf, foundAfter, isAnswerLost, lostWith, type RecordMessage } from '../failed.ts';
 import { RecordNotKept } from '../record-not-kept.ts';
 import type { RecordRow, RecordValues } from '../record.ts';
-import type { RecordSource } from '../../query/index.ts';
+import { keyFields, type RecordSource } from '../../query/index.ts';
+import { keyOf } from '../rows.ts';
+import {
+  createOnce,
+  createsOnce,
+  isRepeatable,
+  type KeptRequest,
+  newRequest,
+  readStored,
+  WrittenEarlier,
+} from '../transaction/index.ts';
 import { createRecord } from '../write.ts';
 import { type CreationMark, creationMark } from './creation-mark.ts';
 import { CreationUncertain } from './creation-uncertain.ts';
@@ -14,11 +24,14 @@ import { creationMessages } from './messages.ts';
 export interface CreationOptions {
   readonly another?: boolean;
   readonly onSend?: (kept: KeptCreation) => void;
-  readonly create?: (values: RecordValues, onUnreadable: () => void) => Promise<RecordRow | null>;
+  /** Creates the record with others in the same transaction, by a request with this id. */
+  readonly create?: (values: RecordValues, id: string) => Promise<RecordRow | null>;
 }
 
 /** What is known of a new record that may have been stored. It can be kept as JSON. */
 export interface KeptCreation {
+  /** The request that sends it; absent where the project has no function that carries out a request once. */
+  readonly request?: KeptRequest;
   readonly mark?: CreationMark;
   /** Values that were sent and may have been stored. */
   readonly unanswered: readonly RecordValues[];
@@ -34,6 +47,7 @@ export interface KeptCreation {
  * @param earlier The state that an earlier page stored.
  */
 export function recordCreation(earlier?: KeptCreation) {
+  let request = earlier?.request;
   let mark = earlier?.mark;
   let unanswered = earlier?.unanswered ?? [];
   let isUnreadable = earlier?.isUnreadable ?? false;
@@ -63,14 +77,20 @@ export function recordCreation(earlier?: KeptCreation) {
 
   return {
     /** Returns what to keep, so that another page can send the record. */
-    kept: (): KeptCreation => ({ mark, unanswered, isUnreadable, ...(notKept && { notKept }) }),
+    kept: (): KeptCreation => ({
+      ...(request && { request }),
+      mark,
+      unanswered,
+      isUnreadable,
+      ...(notKept && { notKept }),
+    }),
     /**
-     * Creates the record. Where the answer to an earlier call was lost, looks first whether it is
-     * stored, and sends nothing if it is.
+     * Creates the record. Where the answer to an earlier call was lost, sends the same request again, which stores
+     * nothing twice. Where that can't be, looks first whether the record is stored, and sends nothing if it is.
      *
      * @param options.another Creates another record even if one was found: the person has seen it.
      * @param options.onSend Called before each request with what to keep, in case that the page doesn't live to see the answer.
-     * @param options.create Creates the record in place of `createRecord`, with others in the same transaction.
+     * @param options.create Creates the record in place of `createRecord`. Only where `writesOnce` is true.
      * @returns The stored record; null if the role can insert but not select.
      * @throws {RecordNotKept} where the database accepted it and didn't keep it. The same values aren't sent again.
      * @throws {CreationUncertain} where the answer was lost and records were found that may be it.
@@ -80,11 +100,7 @@ export function recordCreation(earlier?: KeptCreation) {
       source: RecordSource,
       entity: Entity,
       values: RecordValues,
-      {
-        another = false,
-        onSend,
-        create = (marked, onUnreadable) => createRecord(source, entity, marked, onUnreadable),
-      }: CreationOptions = {},
+      { another = false, onSend, create }: CreationOptions = {},
     ): Promise<RecordRow | null> {
       if (notKept !== undefined && isSame(notKept, values)) {
         throw source.client.report(new RecordNotKept(entity));
@@ -92,33 +108,66 @@ export function recordCreation(earlier?: KeptCreation) {
       if (another) unanswered = [];
       if (unanswered.length === 0) {
         mark = creationMark(entity, values);
-      } else {
+        isUnreadable = false;
+        // A record with a mark is found again without another request for each.
+        const isOnce = create !== undefined || (mark === undefined && createsOnce(source, entity));
+        request = isOnce ? newRequest() : undefined;
+      } else if (request === undefined || !isRepeatable(request)) {
         if (isUnreadable) throw uncertain(entity, [], creationMessages.notReadable);
         const found = await find(source, entity, values);
         if (found !== undefined) return found;
+        request &&= newRequest();
       }
       const marked = mark === undefined ? values : { [mark.field]: mark.value, ...values };
-      const keep = () => onSend?.({ mark, unanswered: withValues(values), isUnreadable });
+      const keep = () =>
+        onSend?.({
+          ...(request && { request }),
+          mark,
+          unanswered: withValues(values),
+          isUnreadable,
+        });
+      const onUnreadable = () => {
+        isUnreadable = true;
+        keep();
+      };
       keep();
       try {
-        const row = await create(marked, () => {
-          isUnreadable = true;
-          keep();
-        });
+        const row =
+          request === undefined
+            ? await createRecord(source, entity, marked, onUnreadable)
+            : await (create?.(marked, request.id) ??
+                createOnce(source, entity, marked, { id: request.id, isUnreadable, onUnreadable }));
         unanswered = [];
         return row;
       } catch (error) {
         if (error instanceof RecordNotKept) notKept = values;
-        // The earlier one has arrived meanwhile.
-        const arrived = isTaken(error, mark) ? await find(source, entity, values) : undefined;
-        if (arrived !== undefined) return arrived;
+        if (error instanceof WrittenEarlier) throw await savedEarlier(source, entity, error, values);
+        if (request === undefined) {
+          // The earlier one has arrived meanwhile.
+          const arrived = isTaken(error, mark) ? await find(source, entity, values) : undefined;
+          if (arrived !== undefined) return arrived;
+        }
         if (!isAnswerLost(error)) throw error;
         unanswered = withValues(values);
+        if (request !== undefined) throw lostWith(error, entity, creationMessages, 'notChecked');
         if (isUnreadable) throw uncertain(entity, [], creationMessages.notReadable);
         return foundAfter(error, entity, () => find(source, entity, values), creationMessages);
       }
     },
   };
+}
+
+/** The record that an earlier attempt has stored is known by the key that its answer returned. */
+async function savedEarlier(
+  source: RecordSource,
+  entity: Entity,
+  { saved }: WrittenEarlier,
+  values: RecordValues,
+): Promise<CreationUncertain> {
+  const key = keyFields(entity);
+  const isKnown = key.length > 0 && key.every((name) => Object.hasOwn(saved, name));
+  const found = isKnown ? [await readStored(source, entity, keyOf(saved, key), values)] : [];
+  return uncertain(entity, found, creationMessages.savedEarlier);
 }
 
 /** Whether the insert failed because a record has the mark's value. */

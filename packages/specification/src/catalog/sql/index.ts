@@ -1,3 +1,4 @@
+export { answeredDays } from './answered-requests.ts';
 export { installationSql } from './install.ts';
 export type { CatalogQuery, OverviewQuery } from './catalog-query.ts';
 export { catalogSql } from './query.ts';

@@ -181,7 +181,7 @@ end
 `;
 }
 
-/** Whether the first of the schemas has the function, and the role can call it: true or null. */
+/** Whether the first of the schemas has the function, and the role can call it and keep its answers: true or null. */
 export const writesOnceSql = `(
     select true
     from scope
@@ -189,4 +189,10 @@ export const writesOnceSql = `(
       on proc.pronamespace = scope.oid and proc.proname = 'ninefold_write'
     where scope.place = 1
       and pg_catalog.oidvectortypes(proc.proargtypes) = '${writeArgumentTypes}'
-      and pg_catalog.has_function_privilege(proc.oid, 'EXECUTE'))`;
+      and pg_catalog.has_function_privilege(proc.oid, 'EXECUTE')
+      and exists (
+        select from pg_catalog.pg_class class
+        join pg_catalog.pg_namespace space on space.oid = class.relnamespace
+        where pg_catalog.format('%I.%I', space.nspname, class.relname) = '${answered}'
+          and pg_catalog.has_schema_privilege(space.oid, 'USAGE')
+          and pg_catalog.has_table_privilege(class.oid, 'INSERT')))`;

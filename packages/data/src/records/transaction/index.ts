@@ -1,0 +1,6 @@
+/** Writes to several records in one transaction, carried out once although they be sent twice. */
+export { createOnce, createsOnce } from './create-once.ts';
+export { readStored } from './read-stored.ts';
+export { isRepeatable, newRequest, type KeptRequest } from './kept-request.ts';
+export { type WriteStep } from './write-step.ts';
+export { StepFailed, write, writesOnce, WrittenEarlier } from './write.ts';
