@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { listRecords } from '../list.ts';
 import { initialListState } from '@ninefold/specification/grammar';
 import {
@@ -9,12 +9,19 @@ import {
   type FaultySource,
   faultySource,
 } from '../../../testing/faulty-source.ts';
-import { openDatabase, type TestDatabase } from '../../../testing/open-database.ts';
+import { openDatabase, type TestDatabase, withoutWrite } from '../../../testing/open-database.ts';
 import type { RecordValues } from '../record.ts';
-import { CreationUncertain, type KeptCreation, recordCreation } from './index.ts';
+import {
+  type CreationOptions,
+  CreationUncertain,
+  type KeptCreation,
+  recordCreation,
+} from './index.ts';
 
 let database: TestDatabase;
+/** As where no function carries out a request once. */
 let connection: FaultySource;
+let once: FaultySource;
 
 const answered: Fault = (send) => send();
 const away: Fault = async () => new Response('{}', { status: 503 });
@@ -46,7 +53,8 @@ beforeAll(async () => {
     grant select on every_event to anon;
     grant insert on inbox to anon;
   `);
-  connection = faultySource(database);
+  connection = faultySource(withoutWrite(database));
+  once = faultySource(database);
 });
 
 afterAll(() => database.close());
@@ -57,11 +65,11 @@ beforeEach(async () => {
 });
 
 /** A form that can be saved several times. The faults meet its first requests. */
-function form(name: string) {
-  const creation = recordCreation();
-  return (values: RecordValues, next: readonly Fault[] = [], options?: { another: boolean }) => {
-    connection.fail(next);
-    return creation.send(connection.source, database.entity(name), values, options);
+function form(name: string, { source, fail } = connection, earlier?: KeptCreation) {
+  const creation = recordCreation(earlier);
+  return (values: RecordValues, next: readonly Fault[] = [], options?: CreationOptions) => {
+    fail(next);
+    return creation.send(source, database.entity(name), values, options);
   };
 }
 
@@ -275,5 +283,67 @@ describe('a record that only its values tell', () => {
       candidates: [],
       failure: { message: expect.stringContaining('you don’t have permission to check') },
     });
+  });
+});
+
+describe('a record whose request can be sent again', () => {
+  const lost = [answerDropped, badGateway];
+
+  test.for([
+    ['the answer', answerDropped],
+    ['the request', dropped],
+  ] as const)('is created once where %s was lost', async ([, fault]) => {
+    expect(await form('job', once)({ title: ' Pump' }, [fault])).toMatchObject({ title: 'PUMP' });
+    expect(once.sent()).toEqual(['POST', 'POST', 'GET']);
+    expect(await stored('job')).toEqual(['PUMP']);
+  });
+
+  test('is found by what is sent again, and by another page', async () => {
+    const save = form('job', once);
+    const kept: KeptCreation[] = [];
+    const onSend = (each: KeptCreation) => kept.push(each);
+    await expect(save({ title: 'Pump' }, lost, { onSend })).rejects.toThrow('isn’t known');
+    const page = JSON.parse(JSON.stringify(kept.at(-1))) as KeptCreation;
+    expect(await form('job', once, page)({ title: 'Pump' })).toMatchObject({ title: 'PUMP' });
+    expect(await save({ title: 'Pump' })).toMatchObject({ title: 'PUMP' });
+    expect(await stored('job')).toEqual(['PUMP']);
+  });
+
+  test('is shown where it was stored without what was changed since', async () => {
+    const save = form('job', once);
+    await expect(save({ title: 'Pump' }, lost)).rejects.toThrow('isn’t known');
+    const again = save({ title: 'Fan' });
+    await expect(again).rejects.toMatchObject({
+      name: 'CreationUncertain',
+      candidates: [{ title: 'PUMP' }],
+      failure: { message: expect.stringContaining('without what you have changed since') },
+    });
+    expect(await stored('job')).toEqual(['PUMP']);
+    await save({ title: 'Fan' }, [], { another: true });
+    expect(await stored('job')).toHaveLength(2);
+  });
+
+  test('is created once although no policy shows it, or the role reads nothing', async () => {
+    const save = form('event', once);
+    const unlisted = save({ title: 'Unlisted' }, [answered, answerDropped, badGateway]);
+    await expect(unlisted).rejects.toThrow('isn’t known');
+    expect(await save({ title: 'Unlisted' })).toBeNull();
+    expect(await stored('every_event')).toEqual(['Unlisted']);
+    expect(await form('inbox', once)({ id: '1' }, [answerDropped])).toBeNull();
+    await expect(form('event', once)({ title: 'forbidden' })).rejects.toMatchObject({
+      failure: { code: '42501' },
+    });
+  });
+
+  test('is looked for where the database may have forgotten the request', async () => {
+    const save = form('job', once);
+    await expect(save({ title: 'Pump' }, lost)).rejects.toThrow('isn’t known');
+    vi.setSystemTime(Date.now() + 7 * 24 * 60 * 60_000);
+    await expect(save({ title: 'Pump' })).rejects.toMatchObject({
+      name: 'CreationUncertain',
+      candidates: [{ title: 'PUMP' }],
+    });
+    vi.useRealTimers();
+    expect(await stored('job')).toEqual(['PUMP']);
   });
 });
