@@ -192,7 +192,7 @@ test('a record saved with those that belong to it is answered alike', async () =
 });
 
 test('a request that is sent again, also while the first is under way, is answered alike', async () => {
-  const sending = (id: number) => ({
+  const sending = (id: number): ApiRequest => ({
     path: 'rpc/ninefold_write',
     method: 'POST',
     body: JSON.stringify({ wanted: { request: requestId(5), steps: [basket(id)] } }),

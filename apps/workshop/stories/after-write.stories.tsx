@@ -19,7 +19,7 @@ export default meta;
 type Play = Parameters<NonNullable<ScreenStory['play']>>[0];
 
 /** The database answers the next write of this kind, and no read of the relation from then on. */
-function readsFailAfter({ msw }: Play, relation: string, method: string): void {
+function readsFailAfter({ msw }: Play, relation: string, method: string, written = relation): void {
   const url = `${anyStoryUrl}/rest/v1/${relation}`;
   const failing = withFault(
     startStoryBackend,
@@ -29,7 +29,7 @@ function readsFailAfter({ msw }: Play, relation: string, method: string): void {
   msw.use(
     withFault(
       startStoryBackend,
-      { url, methods: [method], times: 1 },
+      { url: `${anyStoryUrl}/rest/v1/${written}`, methods: [method], times: 1 },
       {
         kind: 'hold-answer',
         until: async () => msw.use(failing),
@@ -70,7 +70,7 @@ export const Created: ScreenStory = {
   play: async (play) => {
     const { canvas, userEvent } = play;
     await userEvent.type(await canvas.findByLabelText(/^Name/), 'Rigging');
-    readsFailAfter(play, 'skill', 'POST');
+    readsFailAfter(play, 'skill', 'POST', 'rpc/ninefold_write');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await hears('Rigging was created');
     await canvas.findByText('This couldn’t be loaded');

@@ -4,7 +4,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { workshopAccounts } from '../accounts.ts';
 import { fault, hasCounts, screenStories, type ScreenStory } from './screen-story.tsx';
 import { anyStoryUrl, type ScreenProps } from './screen.tsx';
-import { startStoryBackend } from './story-backend.ts';
+import { elsewhere, startStoryBackend } from './story-backend.ts';
 
 const meta = {
   ...screenStories,
@@ -93,9 +93,22 @@ export const RefusedByPolicy: ScreenStory = {
 
 const posted = ['POST'];
 
-/** The record was created and the response lost: the person decides whether the found record is theirs. */
+/** The record was created and the response lost: the same request is sent again, which the database answers as before. */
+export const AnsweredAgain: ScreenStory = {
+  name: 'A lost response that is answered again',
+  parameters: { visual: { none: 'The saved record stays under its heading.' } },
+  beforeEach: fault('rpc/ninefold_write', { kind: 'drop-answer' }, 1, posted),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText(/^Name/), 'Rope access');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await canvas.findByRole('heading', { level: 1, name: 'Rope access' });
+    await expect(await stored('Rope access')).toBe(1);
+  },
+};
+
+/** Where no function carries out a request once: the person decides whether the found record is theirs. */
 export const AnswerLost: ScreenStory = {
-  beforeEach: fault('skill', { kind: 'drop-answer' }, 1, posted),
+  beforeEach: [withoutWrite, fault('skill', { kind: 'drop-answer' }, 1, posted)],
   play: async ({ canvas, userEvent, step }) => {
     await userEvent.type(await canvas.findByLabelText(/^Name/), 'Rope access');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
@@ -122,7 +135,7 @@ export const AnswerLost: ScreenStory = {
 
 /** The request was lost: nothing is reported as saved, and saving again creates the record once. */
 export const RequestLost: ScreenStory = {
-  beforeEach: fault('skill', { kind: 'drop' }, 1, posted),
+  beforeEach: [withoutWrite, fault('skill', { kind: 'drop' }, 1, posted)],
   play: async ({ canvas, userEvent }) => {
     const name = await canvas.findByLabelText(/^Name/);
     await userEvent.type(name, 'Rope access');
@@ -186,6 +199,10 @@ export const ServerDown: ScreenStory = {
     await expect(await stored('Rigging, level 2')).toBe(1);
   },
 };
+
+function withoutWrite(): Promise<void> {
+  return elsewhere('drop function ninefold_write');
+}
 
 async function stored(name: string): Promise<number> {
   const { rows } = await (

@@ -1,8 +1,4 @@
-import {
-  installationSql,
-  savedViewsSql,
-  viewAsSql,
-} from '@ninefold/specification/catalog';
+import { installationSql, savedViewsSql, viewAsSql } from '@ninefold/specification/catalog';
 import { describe, expect, it } from 'vitest';
 import { run } from '../run.ts';
 

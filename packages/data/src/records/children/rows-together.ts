@@ -63,7 +63,11 @@ function stepOf({ entity, reference }: Children, each: RowWrite, of?: RecordRow)
     return { entity, operation, rows: [{ ...(record && { record }), values }] };
   }
   if (of !== undefined) {
-    return { entity, operation, rows: [{ values: { ...values, ...referringValues(reference, of) } }] };
+    return {
+      entity,
+      operation,
+      rows: [{ values: { ...values, ...referringValues(reference, of) } }],
+    };
   }
   const fromReturned = Object.fromEntries(
     reference.fields.map((name, index) => [name, reference.referencedFields[index] ?? '']),

@@ -141,7 +141,8 @@ export function recordCreation(earlier?: KeptCreation) {
         return row;
       } catch (error) {
         if (error instanceof RecordNotKept) notKept = values;
-        if (error instanceof WrittenEarlier) throw await savedEarlier(source, entity, error, values);
+        if (error instanceof WrittenEarlier)
+          throw await savedEarlier(source, entity, error, values);
         if (request === undefined) {
           // The earlier one has arrived meanwhile.
           const arrived = isTaken(error, mark) ? await find(source, entity, values) : undefined;

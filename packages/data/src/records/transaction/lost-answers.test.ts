@@ -52,7 +52,11 @@ const attempt = fc.record({
 
 async function counted(title: string): Promise<{ bills: number; lines: readonly unknown[] }> {
   const { supabase } = database.source.client;
-  const { data } = await supabase.schema('public').from('bill').select('line(text)').eq('title', title);
+  const { data } = await supabase
+    .schema('public')
+    .from('bill')
+    .select('line(text)')
+    .eq('title', title);
   return {
     bills: data?.length ?? 0,
     lines: (data ?? []).flatMap(({ line }) => line.map(({ text }: { text: unknown }) => text)),

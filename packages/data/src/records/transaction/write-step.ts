@@ -56,10 +56,20 @@ export function wantedOf(step: WriteStep) {
       const [sent, json] = [bodyOf(entity, row.values ?? {}), bodyOf(entity, known)];
       return {
         place,
-        ...(operation !== 'delete' && numbered('new', written.map((name) => sent[name]))),
+        ...(operation !== 'delete' &&
+          numbered(
+            'new',
+            written.map((name) => sent[name]),
+          )),
         ...(id !== undefined && numbered('key', readKey(id))),
-        ...numbered('seen', seen.map((field) => textOf(field, known[field.name] ?? null))),
-        ...numbered('seen json', seenJson.map(({ name }) => json[name] ?? null)),
+        ...numbered(
+          'seen',
+          seen.map((field) => textOf(field, known[field.name] ?? null)),
+        ),
+        ...numbered(
+          'seen json',
+          seenJson.map(({ name }) => json[name] ?? null),
+        ),
         // A record whose triggers changed it in an earlier step has another version.
         ...(version !== undefined && !isExact && { version }),
       };

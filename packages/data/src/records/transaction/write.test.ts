@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { answerDropped, dropped, type Fault, faultySource } from '../../../testing/faulty-source.ts';
+import {
+  answerDropped,
+  dropped,
+  type Fault,
+  faultySource,
+} from '../../../testing/faulty-source.ts';
 import { openDatabase, type TestDatabase } from '../../../testing/open-database.ts';
 import { readRecord } from '../read.ts';
 import type { RecordRow } from '../record.ts';

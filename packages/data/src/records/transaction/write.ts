@@ -1,4 +1,4 @@
-import { callInstalled, DataError, writeBody } from '../../client/index.ts';
+import { callInstalled, type DataClient, DataError, writeBody } from '../../client/index.ts';
 import type { RecordSource } from '../../query/index.ts';
 import { changedFields } from '../changed-fields.ts';
 import { failed, failureOf, isAnswerLost } from '../failed.ts';
@@ -75,10 +75,7 @@ export function writesOnce({ specification }: RecordSource): boolean {
  * @throws {DataError} where the request failed. If its answer was lost, the steps may have been carried out: only
  * the same request, sent later, can tell.
  */
-export async function write(
-  source: RecordSource,
-  { id, steps }: WriteRequest,
-): Promise<Written> {
+export async function write(source: RecordSource, { id, steps }: WriteRequest): Promise<Written> {
   const [first] = steps;
   if (first === undefined) return { saved: {} };
   const call = () =>
@@ -101,17 +98,21 @@ export async function write(
   const error =
     code === null && step !== undefined
       ? await unwritten(source, step)
-      : await rejected(answer.failed, { entity: step?.entity ?? first.entity, specification });
+      : await DataError.load(await rejected(client, answer.failed), {
+          entity: step?.entity ?? first.entity,
+          specification,
+        });
   throw new StepFailed(client.report(error), place ?? undefined);
 }
 
-/** Postgres's own error, as PostgREST would answer it. */
-function rejected(
+/** Postgres's own error, as PostgREST would answer it: who isn't signed in is asked to. */
+async function rejected(
+  { accessToken }: DataClient,
   { code, message, details, hint }: NonNullable<Answer['failed']>,
-  context: Parameters<typeof DataError.load>[1],
-): Promise<DataError> {
+) {
+  const isVisitor = code === '42501' && (await accessToken()) === undefined;
   const error = { code: code ?? '', message, details: details ?? '', hint: hint ?? '' };
-  return DataError.load({ error, status: 400 }, context);
+  return { error, status: isVisitor ? 401 : 400 };
 }
 
 /** Finds out why a step found no record to write. */

@@ -113,7 +113,12 @@ interface Parts {
 }
 
 /** A step with one row. */
-function step(relation: object, operation: string, { version, parent: given, ...parts }: Parts, more = {}) {
+function step(
+  relation: object,
+  operation: string,
+  { version, parent: given, ...parts }: Parts,
+  more = {},
+) {
   const named = Object.entries(parts);
   return {
     ...relation,
@@ -288,8 +293,7 @@ describe('a batch', () => {
 
 it('has the permissions of the role that calls it', async () => {
   await database.exec(`update other.line set secret = 'x' where position = 3`);
-  const asVisitor = (...steps: readonly object[]) =>
-    as('anon', undefined, () => write(...steps));
+  const asVisitor = (...steps: readonly object[]) => as('anon', undefined, () => write(...steps));
   expect(await asVisitor(step(child, 'delete', { key: key(3) }))).toMatchObject({
     failed: { place: 0, code: null },
   });
@@ -312,14 +316,13 @@ it.each([
   ['parts that are SQL', { fields: { 'new) --': ['price'] } }],
   ['no rows', { rows: undefined }],
   ['several records', { fields: { key: ['order_id'], new: ['price'] } }],
+  ['a batch of all records', { fields: { key: [], new: ['price'] }, partial: true }],
+  ['a batch of names that are SQL', { relation: 'line as stored --', partial: true }],
 ])('rejects %s', async (_what, wanted) => {
-  for (const partial of [false, true]) {
-    if (partial && (wanted.rows === undefined || wanted.fields?.key?.length === 1)) continue;
-    const update = step(child, 'update', { key: key(1), new: { price: '9' } }, { partial });
-    expect(await write({ ...update, ...wanted })).toHaveProperty('failed.place', 0);
-    expect(await lines()).toEqual(stored);
-    expect(await texts('select n::text as text from hidden.secret')).toEqual(['1']);
-  }
+  const update = step(child, 'update', { key: key(1), new: { price: '9' } });
+  expect(await write({ ...update, ...wanted })).toHaveProperty('failed.place', 0);
+  expect(await lines()).toEqual(stored);
+  expect(await texts('select n::text as text from hidden.secret')).toEqual(['1']);
 });
 
 describe('a request with an id', () => {
@@ -409,7 +412,9 @@ describe('a request with an id', () => {
       insert into ${answered} (request, sender, content, answer, answered_at)
       select gen_random_uuid(), '', '', '{}', now() - interval '8 days' from generate_series(1, 30)`);
     const old = () =>
-      texts(`select count(*)::text as text from ${answered} where answered_at < now() - interval '7 days'`);
+      texts(
+        `select count(*)::text as text from ${answered} where answered_at < now() - interval '7 days'`,
+      );
     expect(await old()).toEqual(['10']);
     await asAnn(creation('second'));
     expect(await old()).toEqual(['0']);

@@ -10,7 +10,10 @@ export const writeArgumentTypes = 'json';
  *
  * @param schemas Those of the Data API: it writes to no others, as no other request can.
  */
-export function writeSql(name: string, { schemas = ['public'] }: Pick<CatalogQuery, 'schemas'>): string {
+export function writeSql(
+  name: string,
+  { schemas = ['public'] }: Pick<CatalogQuery, 'schemas'>,
+): string {
   return `create or replace function ${name}(wanted json)
 returns jsonb
 language plpgsql
