@@ -171,15 +171,22 @@ const basket = (id: number) => ({
   return: ['id'],
 });
 
+const save = (id: number, weight: string) =>
+  write(2 + id, basket(id), {
+    schema: 'yard',
+    relation: 'fruit',
+    operation: 'insert',
+    fields: { new: ['position', 'weight'], parent: [['basket_id', 'id']] },
+    rows: [{ new_1: 1, new_2: weight }],
+  });
+
+const sending = (id: number): ApiRequest => ({
+  path: 'rpc/ninefold_write',
+  method: 'POST',
+  body: JSON.stringify({ wanted: { request: requestId(5), steps: [basket(id)] } }),
+});
+
 test('a record saved with those that belong to it is answered alike', async () => {
-  const save = (id: number, weight: string) =>
-    write(2 + id, basket(id), {
-      schema: 'yard',
-      relation: 'fruit',
-      operation: 'insert',
-      fields: { new: ['position', 'weight'], parent: [['basket_id', 'id']] },
-      rows: [{ new_1: 1, new_2: weight }],
-    });
   const saved = await save(1, '1.50');
   expect(saved.embedded).toEqual(saved.real);
   expect(saved.real).toMatchObject({ status: 200, body: { saved: { id: '1' } } });
@@ -192,11 +199,6 @@ test('a record saved with those that belong to it is answered alike', async () =
 });
 
 test('a request that is sent again, also while the first is under way, is answered alike', async () => {
-  const sending = (id: number): ApiRequest => ({
-    path: 'rpc/ninefold_write',
-    method: 'POST',
-    body: JSON.stringify({ wanted: { request: requestId(5), steps: [basket(id)] } }),
-  });
   const answers = await Promise.all(Array.from({ length: 4 }, () => pair.send(sending(7))));
   for (const { embedded, real } of answers) {
     expect(embedded).toEqual(real);

@@ -46,7 +46,7 @@ export async function planImport(
   });
   const entity = find(name);
   return {
-    source: { ...(own ?? source), specification },
+    source: { ...(own ?? source), specification: own?.specification ?? specification },
     entity,
     table,
     columns: change(

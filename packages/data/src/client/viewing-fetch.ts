@@ -84,12 +84,11 @@ const uncounted = 'accepted';
  * undefined where neither.
  */
 async function acceptedBy(response: Response, path: string): Promise<string | undefined> {
-  const body: unknown = await jsonOf(response);
+  const body = await jsonOf(response);
   if (path.startsWith('rpc/ninefold_write')) {
-    const { failed, written } = body as { failed?: object; written?: readonly number[] };
-    return failed !== undefined || written?.length === 0
-      ? undefined
-      : (written?.length.toString() ?? uncounted);
+    const { failed, written } = body ?? {};
+    const count = Array.isArray(written) ? String(written.length) : uncounted;
+    return failed !== undefined || count === '0' ? undefined : count;
   }
   if (path.startsWith('rpc/')) return uncounted;
   const counted = /\/(\d+)$/.exec(response.headers.get('content-range') ?? '')?.[1];
@@ -104,8 +103,4 @@ async function jsonOf(response: Response): Promise<Readonly<Record<string, unkno
     // An answer without a body.
     return undefined;
   }
-}
-
-function isObject(value: unknown): value is object {
-  return typeof value === 'object' && value !== null;
 }

@@ -345,7 +345,7 @@ test('an installed function is listed in any schema', () => {
 test('with nothing known only the application’s own calls are listed', () => {
   const { entries } = catalogueOf(blankSpecification);
   expect(entries.map(({ from }) => from)).toEqual(entries.map(() => 'application'));
-  expect(entries).toHaveLength(13);
+  expect(entries).toHaveLength(12);
 });
 
 test('an entry describes its effect and source, and is unique', () => {

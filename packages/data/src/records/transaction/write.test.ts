@@ -12,6 +12,9 @@ import { write, type WriteStep } from './index.ts';
 
 let database: TestDatabase;
 
+const missing: Fault = async () =>
+  Response.json({ code: 'PGRST202', message: '' }, { status: 404 });
+
 beforeAll(async () => {
   database = await openDatabase(`
     create table note (id int primary key, body text, details json, marks jsonb[], tags jsonb);
@@ -35,8 +38,6 @@ const stored = async () => {
 
 it('rejects a write while the schema cache lacks the function that the catalog names', async () => {
   const { source, fail, sent } = faultySource(database);
-  const missing: Fault = async () =>
-    Response.json({ code: 'PGRST202', message: '' }, { status: 404 });
   fail([missing]);
   const request = { id: crypto.randomUUID(), steps: [inserting('1')] };
   await expect(write(source, request)).rejects.toMatchObject({

@@ -93,7 +93,7 @@ export async function write(source: RecordSource, { id, steps }: WriteRequest): 
   if (answer.failed === undefined) return { saved, written };
   const { client, specification } = source;
   if (earlier !== undefined) throw client.report(new WrittenEarlier(first, earlier.saved));
-  const { place, code, message, details, hint } = answer.failed;
+  const { place, code } = answer.failed;
   const step = place === null ? undefined : steps[place];
   const error =
     code === null && step !== undefined

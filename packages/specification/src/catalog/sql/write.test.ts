@@ -228,6 +228,11 @@ describe('a record with those that belong to it', () => {
   });
 });
 
+const prices = (...all: readonly number[]) => ({
+  fields: { key: ['the key', 'part'], new: ['price'] },
+  rows: all.map((price, place) => ({ place, key_1: place + 1, key_2: 'b', new_1: price })),
+});
+
 describe('a batch', () => {
   const updated = ['mood', 'price', 'tags', 'doc', 'day', 'at', 'new_1'];
   const batch = (rows: readonly object[], more = {}) =>
@@ -273,11 +278,6 @@ describe('a batch', () => {
     ]);
   });
 
-  const prices = (...all: readonly number[]) => ({
-    fields: { key: ['the key', 'part'], new: ['price'] },
-    rows: all.map((price, place) => ({ place, key_1: place + 1, key_2: 'b', new_1: price })),
-  });
-
   it('writes none where the database refuses one, or one of all isn’t found', async () => {
     const before = await ones();
     expect(await batch([], prices(4, -1))).toMatchObject({ failed: { place: 0, code: '23514' } });
@@ -291,9 +291,10 @@ describe('a batch', () => {
   });
 });
 
+const asVisitor = (...steps: readonly object[]) => as('anon', undefined, () => write(...steps));
+
 it('has the permissions of the role that calls it', async () => {
   await database.exec(`update other.line set secret = 'x' where position = 3`);
-  const asVisitor = (...steps: readonly object[]) => as('anon', undefined, () => write(...steps));
   expect(await asVisitor(step(child, 'delete', { key: key(3) }))).toMatchObject({
     failed: { place: 0, code: null },
   });
@@ -325,6 +326,15 @@ it.each([
   expect(await texts('select n::text as text from hidden.secret')).toEqual(['1']);
 });
 
+const answered = 'ninefold_requests.answered';
+
+const titles = () => texts(`select title as text from other."An ""order""" order by "the id"`);
+
+const count = () => texts(`select count(*)::text as text from ${answered}`);
+
+const forge = (sender: string, role: string) => `insert into ${answered}
+  (request, role, sender, content, answer) values (gen_random_uuid(), '${role}', '${sender}', '', '{}')`;
+
 describe('a request with an id', () => {
   const request = 'a0000000-0000-4000-8000-000000000001';
   const ann = '00000000-0000-4000-8000-00000000000a';
@@ -333,7 +343,6 @@ describe('a request with an id', () => {
     request,
     steps: [step(parent, 'insert', { new: { title } }, { return: ['the id'] })],
   });
-  const titles = () => texts(`select title as text from other."An ""order""" order by "the id"`);
   const asAnn = (wanted: unknown) => as('authenticated', ann, () => send(wanted));
 
   it('is carried out once, and answered alike each time', async () => {
@@ -376,12 +385,9 @@ describe('a request with an id', () => {
     expect(await asAnn(creation('second'))).toEqual(first);
   });
 
-  const answered = 'ninefold_requests.answered';
-
   it('has an answer that nobody else can read, forge, change or delete', async () => {
     await asAnn(creation('second'));
     await as('anon', undefined, () => send(creation('second')));
-    const count = () => texts(`select count(*)::text as text from ${answered}`);
     const listed = (role: string, sub?: string, named = '') =>
       as(role, sub, async () => {
         await database.exec(named);
@@ -393,8 +399,6 @@ describe('a request with an id', () => {
     expect(await listed('authenticated', ann)).toEqual(['0']);
     expect(await listed('authenticated', bob, named)).toEqual(['0']);
     expect(await listed('authenticated', ann, named)).toEqual(['1']);
-    const forge = (sender: string, role: string) => `insert into ${answered}
-      (request, role, sender, content, answer) values (gen_random_uuid(), '${role}', '${sender}', '', '{}')`;
     const asBob = (sql: string) => as('authenticated', bob, () => database.exec(sql));
     await expect(asBob(forge(ann, 'authenticated'))).rejects.toThrow(/row-level security/);
     await expect(asBob(forge(bob, 'anon'))).rejects.toThrow(/row-level security/);

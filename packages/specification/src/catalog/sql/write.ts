@@ -1,4 +1,4 @@
-import { dollarQuote, quoteIdentifier, quoteLiteral } from '@ninefold/values/sql';
+import { dollarQuote, quoteLiteral } from '@ninefold/values/sql';
 import { answered, senderSql } from './answered-requests.ts';
 import type { CatalogQuery } from './catalog-query.ts';
 
