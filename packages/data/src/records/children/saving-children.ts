@@ -48,14 +48,19 @@ export function savingChildren() {
     ): Promise<RecordRow | null> {
       if (parent === undefined) {
         const isTogether = writesOnce(source) && !isUnchanged(rows);
+        // A record that was sent before the function was installed is stored without its rows.
+        let isSent = creation.kept().request !== undefined;
         const row = await creation.send(source, entity, values, {
           another,
           onSend,
           ...(isTogether && {
-            create: (marked, id) => writeTogether(source, id, { entity, values: marked }, rows),
+            create(marked, id) {
+              isSent = true;
+              return writeTogether(source, id, { entity, values: marked }, rows);
+            },
           }),
         });
-        if (row === null || isTogether || isUnchanged(rows)) return row;
+        if (row === null || isUnchanged(rows) || (isTogether && isSent)) return row;
         parent = { row, values };
       } else {
         const emptied = Object.keys(parent.values).filter((name) => !Object.hasOwn(values, name));

@@ -106,17 +106,18 @@ export function recordCreation(earlier?: KeptCreation) {
         throw source.client.report(new RecordNotKept(entity));
       }
       if (another) unanswered = [];
-      if (unanswered.length === 0) {
+      const isFirst = unanswered.length === 0;
+      if (isFirst) {
         mark = creationMark(entity, values);
         isUnreadable = false;
+      }
+      if (isFirst || request === undefined || !isRepeatable(source, request)) {
+        if (isUnreadable) throw uncertain(entity, [], creationMessages.notReadable);
+        const found = isFirst ? undefined : await find(source, entity, values);
+        if (found !== undefined) return found;
         // A record with a mark is found again without another request for each.
         const isOnce = create !== undefined || (mark === undefined && createsOnce(source, entity));
         request = isOnce ? newRequest() : undefined;
-      } else if (request === undefined || !isRepeatable(request)) {
-        if (isUnreadable) throw uncertain(entity, [], creationMessages.notReadable);
-        const found = await find(source, entity, values);
-        if (found !== undefined) return found;
-        request &&= newRequest();
       }
       const marked = mark === undefined ? values : { [mark.field]: mark.value, ...values };
       const keep = () =>

@@ -1,4 +1,6 @@
 import { answeredDays } from '@ninefold/specification/catalog';
+import type { RecordSource } from '../../query/index.ts';
+import { writesOnce } from './write.ts';
 
 /** What is needed to send a request again. It can be kept as JSON. */
 export interface KeptRequest {
@@ -15,6 +17,6 @@ export function newRequest(): KeptRequest {
 const longestKept = (answeredDays - 1) * 24 * 60 * 60_000;
 
 /** Whether the database still knows if it has carried out the request. */
-export function isRepeatable({ at }: KeptRequest): boolean {
-  return Date.now() - at < longestKept;
+export function isRepeatable(source: RecordSource, { at }: KeptRequest): boolean {
+  return writesOnce(source) && Date.now() - at < longestKept;
 }
