@@ -24,11 +24,14 @@ beforeAll(async () => {
       id int primary key, title text not null, price numeric(6, 2), doc jsonb, note text,
       updated_at timestamptz not null default now()
     );
+    create table vault (id int primary key, title text, secret text);
+    insert into vault values (1, 'Safe');
     create function touch() returns trigger language plpgsql as $$
       begin new.updated_at := clock_timestamp(); return new; end $$;
     create trigger touch before update on job for each row execute function touch();
     grant usage on schema public to anon;
     grant select, update (title, price, doc, note) on job to anon;
+    grant select (id, title), update (title, secret) on vault to anon;
   `);
   connection = faultySource(database);
 });
@@ -137,4 +140,19 @@ test('records that a list has shown are read with their versions, and those that
   // Another person saved it unchanged: only the values that a trigger sets differ.
   expect(now.get('3')).toMatchObject({ name: 'RecordConflict', changed: ['updated_at'] });
   expect(now.get('4')).toMatchObject({ failure: { kind: 'not found' } });
+});
+
+test('a change that can’t be read is carried out once, and never said to be lost', async () => {
+  const vault = database.entity('vault');
+  const seen = await readRecord(database.source, vault, '1');
+  const change = recordChange();
+  const save = (faults: readonly Fault[] = []) => {
+    connection.fail(faults);
+    return change.send(connection.source, vault, seen, { secret: 'x' });
+  };
+  await expect(save([answerDropped, badGateway])).rejects.toThrow('isn’t known');
+  await database.exec(`update vault set title = 'Theirs'`);
+  // Carried out before the other change, it is answered as then.
+  expect(await save()).toMatchObject({ title: 'Theirs' });
+  await expect(save()).rejects.toMatchObject({ name: 'RecordConflict' });
 });

@@ -1,9 +1,10 @@
 import { type Entity, fieldOf } from '@ninefold/specification';
 import { changedFields, isSame } from '../changed-fields.ts';
 import type { SeenRecord } from '../guard.ts';
-import { foundAfter, isAnswerLost } from '../failed.ts';
+import { foundAfter, isAnswerLost, lostWith } from '../failed.ts';
 import type { RecordRow, RecordValues } from '../record.ts';
 import type { RecordSource } from '../../query/index.ts';
+import { changeOnce, changesOnce, newRequest } from '../transaction/index.ts';
 import { type ChangeOptions, changeRecord } from '../write.ts';
 import { findHolding } from './find-holding.ts';
 import { changeMessages } from './messages.ts';
@@ -12,6 +13,7 @@ import { changeMessages } from './messages.ts';
 export function recordChange() {
   /** Values that were sent and may have been stored. */
   let unanswered: RecordValues | undefined;
+  let request = newRequest();
   return {
     /**
      * Changes the record as `changeRecord` does. Where the answer to an earlier call was lost, looks
@@ -24,6 +26,15 @@ export function recordChange() {
       values: RecordValues,
       options: ChangeOptions = {},
     ): Promise<RecordRow> {
+      if (unanswered === undefined && changesOnce(source, entity, values)) {
+        try {
+          const row = await changeOnce(source, entity, record, values, request.id);
+          request = newRequest();
+          return row;
+        } catch (error) {
+          throw isAnswerLost(error) ? lostWith(error, entity, changeMessages, 'notChecked') : error;
+        }
+      }
       let seen = record;
       if (unanswered !== undefined) {
         const current = await findHolding(source, entity, record.id, unanswered);

@@ -1,4 +1,5 @@
 /** Writes to several records in one transaction, carried out once although they be sent twice. */
+export { changeOnce, changesOnce } from './change-once.ts';
 export { createOnce, createsOnce } from './create-once.ts';
 export { readStored } from './read-stored.ts';
 export { isRepeatable, newRequest, type KeptRequest } from './kept-request.ts';
