@@ -54,7 +54,7 @@ test('fits what the database has', () => {
 
 test('has facts under each of the nine points', () => {
   const { purpose, aggregates, writesOnce, ...points } = applied.specification;
-  expect([aggregates, writesOnce]).toEqual([true, undefined]);
+  expect([aggregates, writesOnce]).toEqual([true, true]);
   expect(Object.values(purpose).every(isKnown)).toBe(true);
   for (const [point, { length }] of Object.entries({
     ...points,
