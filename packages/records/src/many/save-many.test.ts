@@ -1,23 +1,23 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { runs } from '../../../../../tests/run/is-all.ts';
-import type { Entity } from '@ninefold/specification';
-import { badGateway, type Fault, faultySource } from '../../../testing/faulty-source.ts';
-import { openDatabase, type TestDatabase } from '../../../testing/open-database.ts';
-import { initialListState } from '@ninefold/specification/grammar';
-import { type RecordSource, writeKey } from '../../query/index.ts';
-import type { RecordValues } from '../record.ts';
+import {
+  initialListState,
+  type RecordSource,
+  type RecordValues,
+  writeKey,
+} from '@ninefold/data/records';
 import {
   canRestore,
-  type ManyOutcome,
   type ManyRecords,
   type ManyWrite,
   readMany,
-  undoDelete,
-  undoUpdate,
-  writeMany,
-  type WriteManyOptions,
-} from './index.ts';
+} from '@ninefold/data/records/bulk';
+import type { Entity } from '@ninefold/specification';
+import { runs } from '../../../../tests/run/is-all.ts';
+import { badGateway, type Fault, faultySource } from '../../../data/testing/faulty-source.ts';
+import { openDatabase, type TestDatabase } from '../../../data/testing/open-database.ts';
+import { writeMany } from '../../testing/write-many.ts';
+import { undoOf } from './index.ts';
 
 let database: TestDatabase;
 
@@ -68,9 +68,15 @@ async function rowsOf(of: string): Promise<readonly RecordValues[]> {
 }
 
 /** Returns the outcome of each record, by id. */
-function fates({ written, unchanged, failed, uncertain, left }: ManyOutcome) {
+function fates({
+  written,
+  unchanged,
+  failed,
+  uncertain,
+  left,
+}: Awaited<ReturnType<typeof writeMany>>) {
   const entries: readonly (readonly [id: string, fate: string])[] = [
-    ...written.map(({ before: { id } }) => [id, 'written'] as const),
+    ...written.map(({ before }) => [before?.id ?? '', 'written'] as const),
     ...unchanged.map(({ id }) => [id, 'unchanged'] as const),
     ...failed.map(({ record: { id }, error }) => [id, error.failure.kind] as const),
     ...uncertain.map(({ id }) => [id, 'uncertain'] as const),
@@ -242,12 +248,11 @@ describe('many records of a list', () => {
     await jobs(1000);
     const { records } = await read(entity('job'), all, ['title']);
     const cancel = new AbortController();
-    const steps: number[] = [];
-    const options: WriteManyOptions = {
+    let done = 0;
+    const options = {
       signal: cancel.signal,
-      onProgress({ done, total }) {
-        expect(total).toBe(1000);
-        steps.push(done);
+      onResult() {
+        done += 1;
         if (done >= 400) cancel.abort();
       },
     };
@@ -258,12 +263,11 @@ describe('many records of a list', () => {
       set({ title: 'Same' }),
       options,
     );
-    expect(steps[0]).toBe(0);
     expect(outcome.written).toHaveLength(400);
     expect(outcome.left).toHaveLength(600);
     expect(outcome.stopped).toBeUndefined();
     const same = (await rowsOf('job')).filter(({ title }) => title === 'Same');
-    expect(same.map(({ id }) => id)).toEqual(outcome.written.map(({ before: { id } }) => id));
+    expect(same.map(({ id }) => id)).toEqual(outcome.written.map(({ before }) => before?.id));
   });
 
   test('of which some are referred to are deleted except for these', async () => {
@@ -340,9 +344,9 @@ describe('many records of a list', () => {
   });
 });
 
-const undo = (source: RecordSource, of: Entity, found: ReturnType<typeof undoDelete>) => {
+const undo = (source: RecordSource, of: Entity, found: ReturnType<typeof undoOf>) => {
   if (found === undefined) throw new Error('It can’t be undone.');
-  return writeMany(source, of, found.records, found.write);
+  return writeMany(source, of, found.rows, found.write);
 };
 
 describe('what was done to many records is undone', () => {
@@ -352,7 +356,7 @@ describe('what was done to many records is undone', () => {
       insert into job (id, title, state) values (1, 'A', 'open'), (2, 'B', null), (3, 'C', 'open');
     `);
     const { records } = await read(entity('job'), all, ['state']);
-    const { written } = await writeMany(
+    const { results } = await writeMany(
       database.source,
       entity('job'),
       records,
@@ -362,7 +366,7 @@ describe('what was done to many records is undone', () => {
       update job set title = 'theirs' where id = 1;
       update job set state = 'held' where id = 3;
     `);
-    const back = undoUpdate(entity('job'), written, ['state']);
+    const back = undoOf(entity('job'), results);
     const outcome = await undo(database.source, entity('job'), back);
     expect(Object.fromEntries(fates(outcome))).toEqual({
       1: 'written',
@@ -384,16 +388,12 @@ describe('what was done to many records is undone', () => {
     `);
     const before = await rowsOf('part');
     const { records } = await read(entity('part'), all);
-    const { written } = await writeMany(database.source, entity('part'), records, {
+    const { results } = await writeMany(database.source, entity('part'), records, {
       operation: 'delete',
     });
     expect(await rowsOf('part')).toEqual([]);
     await database.exec(`insert into part values ('a', 2, 'theirs')`);
-    const outcome = await undo(
-      database.source,
-      entity('part'),
-      undoDelete(entity('part'), written),
-    );
+    const outcome = await undo(database.source, entity('part'), undoOf(entity('part'), results));
     expect(Object.fromEntries(fates(outcome))).toEqual({ 'a,1': 'written', 'a,2': 'unique' });
     expect(await rowsOf('part')).toEqual([
       before[0],
@@ -404,9 +404,10 @@ describe('what was done to many records is undone', () => {
   test('only where that restores them', () => {
     const names = ['item', 'job', 'made', 'file', 'part', 'job_list'];
     expect(names.filter((name) => canRestore(entity(name)))).toEqual(['item', 'job', 'part']);
-    const record = { id: '1', title: 'A', values: { doc: 'null' }, links: {}, request: 0 };
-    const written = [{ before: record, after: { doc: '{"a": 2}' } }];
-    expect(undoUpdate(entity('job'), written, ['doc'])).toBeUndefined();
-    expect(undoDelete(entity('job'), written)).toBeUndefined();
+    const before = { id: '1', title: 'A', values: { doc: 'null' }, links: {} };
+    const values = { doc: '{"a": 2}' };
+    const changed = { status: 'saved', before, record: { ...before, values }, values } as const;
+    expect(undoOf(entity('job'), [changed])).toBeUndefined();
+    expect(undoOf(entity('job'), [{ ...changed, record: null }])).toBeUndefined();
   });
 });
