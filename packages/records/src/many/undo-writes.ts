@@ -16,8 +16,8 @@ export interface Undo {
 
 /**
  * Returns what takes a write back. Changed records get the values that they had, where the new ones are still there;
- * deleted ones are created again (only where `canRestore`, and nothing else was deleted with them). Undefined where
- * that wouldn't restore all of them.
+ * created ones are deleted; deleted ones are created again (only where `canRestore`, and nothing else was deleted with
+ * them). Undefined where that wouldn't restore all of them.
  *
  * @param results Of one write, of a single record or of many.
  * @param also Names of fields that may have changed with those that were written.
@@ -27,13 +27,17 @@ export function undoOf(
   results: readonly (RowResult | Pick<RowSaved, 'status' | 'record' | 'before' | 'values'>)[],
   also: readonly string[] = [],
 ): Undo | undefined {
+  const created: ReadRecord[] = [];
   const deleted: ReadRecord[] = [];
   const changed: ReadRecord[] = [];
   const before = new Map<string, RecordRow['values']>();
   for (const [index, result] of results.entries()) {
-    if (result.status !== 'saved' || result.before === undefined) continue;
+    if (result.status !== 'saved') continue;
     const { record, values } = result;
-    if (record === null) {
+    if (result.before === undefined) {
+      if (record === null) return undefined;
+      created.push({ ...record, request: index });
+    } else if (record === null) {
       if ('isHidden' in result || !canWriteBack(entity, result.before.values)) return undefined;
       deleted.push({ ...result.before, request: index });
     } else if (Object.keys(values).length > 0) {
@@ -53,6 +57,7 @@ export function undoOf(
     const values = ({ id }: ReadRecord) => before.get(id) ?? {};
     return { rows: changed, write: { operation: 'update', values, byValues: true } };
   }
+  if (created.length > 0) return { rows: created, write: { operation: 'delete' } };
   if (deleted.length === 0 || deleted.length > mostRestored) return undefined;
   return { rows: deleted, write: { operation: 'insert' } };
 }

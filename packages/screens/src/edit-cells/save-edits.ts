@@ -1,10 +1,10 @@
 import { DataError } from '@ninefold/data/client';
 import { RecordConflict, type RecordRow } from '@ninefold/data/records';
-import { readUnchanged } from '@ninefold/data/records/change';
+import { changeMessages, readUnchanged } from '@ninefold/data/records/change';
 import { type RowResult, type RowSaved, saveMany } from '@ninefold/records/many';
 import type { Tried, WriteContext, WriteProblem } from '@ninefold/records/writes';
 import { collisionsOf } from '@ninefold/rules/collisions';
-import { type Entity, fieldOf } from '@ninefold/specification';
+import { type Entity, entityName, fieldOf } from '@ninefold/specification';
 import { enteredValues } from '../descriptors/index.ts';
 import { failureOf, formErrors } from '../errors/index.ts';
 import { type EditFailure, type Edits, type RecordEdits, savedText } from './edits.ts';
@@ -108,9 +108,16 @@ export async function saveEdits(
       const record = edits.get(row.id);
       if (record === undefined || result.status === 'unsent') return;
       if (result.status === 'saved' || result.status === 'tried') onDone(row, record, result);
-      else onFailed(row.id, failureWith(result, writes, entity, record));
+      else if (result.status === 'lost') {
+        onFailed(row.id, { message: changeMessages.notChecked(entityName(entity)), fields: {} });
+      } else onFailed(row.id, failureWith(result, writes, entity, record));
     },
   });
+  const ended = saved.rows.find(({ result }) => result.status === 'unsent')?.row;
+  const record = ended && edits.get(ended.id);
+  if (stopped !== undefined && record !== undefined) {
+    onFailed(record.row.id, failureWith({ error: stopped }, writes, entity, record));
+  }
   const results = saved.rows.map(({ result }) => result);
   const done = results.filter(({ status }) => status === 'saved' || status === 'tried');
   return {

@@ -73,7 +73,9 @@ export function useSave(
     onFailed: (id, failure) =>
       settle((edits) => {
         const record = edits.get(id);
-        return record === undefined ? edits : new Map(edits).set(id, { ...record, failure });
+        if (record === undefined) return edits;
+        // It may have been saved, or changed by others: it is looked at again before the next attempt.
+        return new Map(edits).set(id, { ...record, isChecked: false, failure });
       }),
   };
 
