@@ -59,6 +59,7 @@ export function useSaveRecords(name: string | Entity): SaveRecords {
       setProgress({ done: 0, failed: 0, total: rows.length });
       const result = await saveMany(context, entity, rows, write, {
         signal: cancel.signal,
+        atOnce: true,
         onResult: (_row, { status }) =>
           setProgress((now) => {
             const counted = status === 'saved' || status === 'tried' ? 'done' : 'failed';

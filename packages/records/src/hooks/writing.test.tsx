@@ -144,6 +144,25 @@ test('a transition is one that is declared, and is made unless others were faste
   expect(hooks().transition.from(row())).toEqual([]);
 });
 
+test('a transition is shown at once, and as before where it is not made', async () => {
+  const { hooks, row } = await shownJob();
+  const [done] = hooks().transition.from(row());
+  if (done === undefined) throw new Error('There is no transition.');
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+  jobs.fail([
+    async (send) => {
+      await answered;
+      return badGateway(send);
+    },
+  ]);
+  const made = hooks().transition.change(row(), done);
+  await expect.poll(() => row().values['status']).toBe('done');
+  answer();
+  expect((await made).status).toBe('offline');
+  await expect.poll(() => row().values['status']).toBe('open');
+  expect((await jobs.stored())[0]).toEqual(first);
+});
+
 test('a function answers, and what it has changed is shown', async () => {
   const { hooks, row } = await shownJob();
   expect(await hooks().finish.call({})).toMatchObject({

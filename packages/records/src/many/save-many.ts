@@ -23,6 +23,7 @@ import {
   endsRun,
   judged,
   refreshed,
+  showAtOnce,
   unsavedBy,
   type WriteContext,
   type WriteProblem,
@@ -43,6 +44,8 @@ export interface SaveManyOptions {
   readonly onResult?: (row: RecordRow, result: RowResult) => void;
   /** Why a row can't be written, in place of what the rules find. */
   readonly judge?: (row: ReadRecord) => readonly WriteProblem[];
+  /** Whether the records are shown with the values of an update while they are sent. */
+  readonly atOnce?: boolean;
   /** Whether what is shown is read again at the end; true where left out. */
   readonly refresh?: boolean;
 }
@@ -87,7 +90,11 @@ export async function saveMany(
     if (problems.length > 0) results.set(row, { status: 'refused', problems });
     return problems.length === 0;
   });
-  const { signal, refresh = true } = options;
+  const { signal, refresh = true, atOnce = false } = options;
+  const showBefore =
+    atOnce && typeof write !== 'function' && write.operation === 'update'
+      ? showAtOnce(context, entity, new Map(toWrite.map((row) => [row.id, write.values(row)])))
+      : undefined;
   const stopped =
     typeof write === 'function'
       ? await runBatches(
@@ -102,6 +109,7 @@ export async function saveMany(
           results,
           signal,
         );
+  for (const row of toWrite) if (results.of(row).status !== 'saved') showBefore?.(row.id);
   const isRefreshed = !refresh || toWrite.length === 0 || (await refreshed(context));
   return {
     rows: rows.map((row) => ({ row, result: results.of(row) })),

@@ -8,6 +8,7 @@ export {
   type SaveChangeOptions,
 } from './save-change.ts';
 export { saveNew, type SaveNewOptions } from './save-new.ts';
+export { showAtOnce } from './show-at-once.ts';
 export { refreshed, type WriteContext } from './write-context.ts';
 export {
   type Conflict,

@@ -148,6 +148,7 @@ export function useBulkRun(
     const context = { ...writes, source: task.source ?? source };
     const { isRefreshed, ...outcome } = await saveMany(context, entity, records, write, {
       signal,
+      atOnce: task.kind === 'status' || task.kind === 'undo',
       ...(rejection !== undefined && {
         judge: (record: ReadRecord) =>
           [rejection(record) ?? []].flat().map((message) => ({ fields: [], message })),

@@ -32,7 +32,7 @@ export function useUndo(entity: Entity) {
     let problem: string | undefined;
     for (const { entity: of, rows, write } of undos) {
       const context = { ...writes, source };
-      const options = { refresh: false };
+      const options = { refresh: false, atOnce: true };
       const { rows: taken, stopped } = await saveMany(context, of, rows, write, options);
       const results = taken.map(({ result }) => result);
       const tried = results.find((result) => result.status === 'tried');
