@@ -42,6 +42,7 @@ beforeAll(async () => {
     create table job (id bigint primary key, title text not null, price numeric(8, 2), doc jsonb, state text);
     create table visit (id int primary key, job_id bigint not null references job);
     create table note (id int primary key, job_id bigint references job on delete cascade);
+    create table seat (id int primary key, place int unique);
     create table made (id int generated always as identity primary key, name text);
     create table file (id int primary key, content bytea);
     create view job_list as select id, title, state from job;
@@ -203,6 +204,51 @@ test('a lost answer is read again, and nothing is written twice', async () => {
       );
     }),
     { numRuns: runs(15) },
+  );
+});
+
+const operation = fc.constantFrom('update', 'delete', 'insert', 'key');
+
+test('of no kind of write is anything said to be saved that isn’t, or done twice', async () => {
+  const connection = faultySource(database);
+  const of = entity('job');
+  await fc.assert(
+    fc.asyncProperty(operation, fc.array(fault, { maxLength: 8 }), async (kind, faults) => {
+      await jobs(6);
+      const { records } = await read(of, all);
+      if (kind === 'insert') await database.exec('truncate job cascade');
+      const write: ManyWrite =
+        kind === 'key'
+          ? { operation: 'update', values: ({ id }) => ({ id: String(Number(id) + 100) }) }
+          : kind === 'update'
+            ? { operation: 'update', values: ({ id }) => ({ title: `New ${id}` }) }
+            : { operation: kind };
+      connection.fail(faults);
+      const { results, written } = await writeMany(connection.source, of, records, write);
+      const now = new Map((await read(of, all)).records.map((row) => [row.id, row.values]));
+      const isDone = (id: string) => {
+        if (kind === 'update') return now.get(id)?.['title'] === `New ${id}`;
+        if (kind === 'key') return now.has(String(Number(id) + 100)) && !now.has(id);
+        return now.has(id) === (kind === 'insert');
+      };
+      for (const [place, { id }] of records.entries()) {
+        const status = results[place]?.status;
+        if (status !== 'lost')
+          expect([id, status, isDone(id)]).toEqual([id, status, status === 'saved']);
+      }
+      // What is said to be saved can be taken back, and is then as it was.
+      connection.fail([]);
+      const back = undoOf(of, written);
+      if (back === undefined || results.some(({ status }) => status === 'lost')) return;
+      if (kind === 'insert') return;
+      expect(fates(await writeMany(database.source, of, back.rows, back.write)).size).toBe(
+        written.length,
+      );
+      expect((await read(of, all)).records.map(({ values }) => values)).toEqual(
+        records.map(({ values }) => values),
+      );
+    }),
+    { numRuns: runs(20) },
   );
 });
 
@@ -410,4 +456,20 @@ describe('what was done to many records is undone', () => {
     expect(undoOf(entity('job'), [changed])).toBeUndefined();
     expect(undoOf(entity('job'), [{ ...changed, record: null }])).toBeUndefined();
   });
+});
+
+test('a record takes a unique value after another one has given it up', async () => {
+  await database.exec('insert into seat select n, n from generate_series(1, 5) n');
+  const of = entity('seat');
+  const { records } = await read(of, all);
+  const next: ManyWrite = {
+    operation: 'update',
+    values: ({ id }) => ({ place: String(Number(id) + 1) }),
+  };
+  const { results } = await writeMany(database.source, of, records, next);
+  expect(results.map(({ status }) => status)).toEqual(Array.from({ length: 5 }, () => 'saved'));
+  const back = undoOf(of, results);
+  const taken = back && (await writeMany(database.source, of, back.rows, back.write));
+  expect(taken?.written).toHaveLength(5);
+  expect((await rowsOf('seat')).map(({ place }) => place)).toEqual(['1', '2', '3', '4', '5']);
 });

@@ -30,6 +30,7 @@ import {
 } from '../writes/index.ts';
 import { type RowResult, RowResults } from './row-result.ts';
 import { type Batch, type BatchSender, runBatches } from './run-batches.ts';
+import { writeOrder } from './write-order.ts';
 
 /** A record to write, as it was read. */
 export interface SeenRow extends RecordRow {
@@ -104,7 +105,7 @@ export async function saveMany(
           signal,
         )
       : await runBatches(
-          batchesOf(context.source, entity, toWrite, write),
+          batchesOf(context.source, entity, ordered(entity, toWrite, write), write),
           new ManySender(context, entity, write, fields, results),
           results,
           signal,
@@ -116,6 +117,10 @@ export async function saveMany(
     ...(stopped !== undefined && { stopped }),
     isRefreshed,
   };
+}
+
+function ordered(entity: Entity, rows: readonly ReadRecord[], write: ManyWrite) {
+  return write.operation === 'update' ? writeOrder(entity, rows, write.values) : rows;
 }
 
 function holdsAll(entity: Entity, row: ReadRecord, write: ManyWrite | WriteEach): boolean {
