@@ -81,7 +81,7 @@ export const NothingLost: ScreenStory = {
     await hasFocus(play, 2, 'minimum_stock');
     msw.use(withFault(startStoryBackend, writes, { kind: 'status', status: 503 }));
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
-    await (await dialog('Changes')).findByText(/server is unavailable/);
+    await (await dialog('Changes')).findByText(/isn’t responding/);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await within(cell(play, 1, 'minimum_stock')).findByText('Edited');

@@ -9,10 +9,10 @@ import {
   matchColumns,
   newProgress,
   openTable,
-  type SendOptions,
-  sendRows,
   type TableCheck,
 } from '../src/records/import/index.ts';
+import { type SendOptions, sendRows } from '../../records/src/import/index.ts';
+import { contextOf } from '../../records/testing/write-many.ts';
 import type { TestDatabase } from './open-database.ts';
 
 export interface ImportChoices {
@@ -76,7 +76,7 @@ export async function sendChecked(
 ): Promise<{ readonly progress: ImportProgress; readonly error?: unknown }> {
   let kept = options.progress ?? newProgress();
   try {
-    const progress = await sendRows(plan, {
+    const progress = await sendRows(contextOf(plan.source), plan, {
       leftOut: new Set(rejected.map(({ row }) => row.number)),
       ...options,
       progress: kept,

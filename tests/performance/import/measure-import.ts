@@ -11,10 +11,11 @@ import {
   matchColumns,
   newProgress,
   openTable,
-  sendRows,
 } from '@ninefold/data/records/import';
+import { sendRows } from '@ninefold/records/import';
 import { installationSql } from '@ninefold/specification/catalog';
 import { findEntity } from '@ninefold/specification';
+import { contextOf } from '../../../packages/records/testing/write-many.ts';
 import { startDataApi } from '../data-api.ts';
 import type { Effort } from '../measure.ts';
 import { inMilliseconds, type Table } from '../report/table.ts';
@@ -130,7 +131,7 @@ async function planOf(source: RecordSource, text: string): Promise<ImportPlan> {
 }
 
 function sendAll(plan: ImportPlan): Promise<ImportProgress> {
-  return sendRows(plan, {
+  return sendRows(contextOf(plan.source), plan, {
     progress: newProgress(),
     leftOut: new Set(),
     keep: () => Promise.resolve(),

@@ -30,7 +30,7 @@ export {
 } from '../query/index.ts';
 export { changedFields } from './changed-fields.ts';
 export { countRecords } from './count.ts';
-export { isAnswerLost } from './failed.ts';
+export { isAnswerLost, isTried } from './failed.ts';
 export type { SeenRecord } from './guard.ts';
 export { listRecords } from './list.ts';
 export { listAllRecords, type ListAllOptions } from './list-all.ts';

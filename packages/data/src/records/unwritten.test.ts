@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase, type TestDatabase } from '../../testing/open-database.ts';
 import { createDataClient } from '../client/index.ts';
-import { readMany, undoDelete, writeMany } from './bulk/index.ts';
+import { undoOf } from '../../../records/src/many/index.ts';
+import { writeMany } from '../../../records/testing/write-many.ts';
+import { readMany } from './bulk/index.ts';
 import { recordCreation } from './creation/index.ts';
 import { readRecord } from './read.ts';
 import { write, type WriteStep } from './transaction/index.ts';
@@ -197,7 +199,7 @@ describe('a deletion that a trigger turns into a mark', () => {
     expect(written).toMatchObject([{ before: { id: '2' }, isHidden: true }]);
     expect(failed).toEqual([]);
     // Created again, it would meet the hidden one.
-    expect(undoDelete(hidden, written)).toBeUndefined();
+    expect(undoOf(hidden, written)).toBeUndefined();
     expect(await rows('hidden')).toEqual([]);
   });
 });
@@ -224,7 +226,7 @@ describe('a refusal names', () => {
       await all('locked', ['1', '2']),
       { operation: 'update', values: () => ({ body: 'new' }) },
     );
-    expect(written.map(({ before }) => before.id)).toEqual(['2']);
+    expect(written.map(({ before }) => before?.id)).toEqual(['2']);
     expect(failed[0]?.error.message).toContain('the trigger “skip_locked” left');
   });
 
@@ -300,7 +302,7 @@ describe('a key that records of several tables share', () => {
     const { written, failed } = await writeMany(database.source, action, records, {
       operation: 'delete',
     });
-    expect(written.map(({ before }) => before.id)).toEqual(['2']);
+    expect(written.map(({ before }) => before?.id)).toEqual(['2']);
     expect(failed[0]?.error).toMatchObject(shared);
     expect(await rows('action')).toHaveLength(2);
   });

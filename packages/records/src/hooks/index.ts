@@ -18,4 +18,5 @@ export { type ReadyRecords, type RecordsState, useRecords } from './use-records.
 export { useRefresh } from './use-refresh.ts';
 export type { ShownRecord } from './shown-record.ts';
 export { type SaveRecord, useSaveRecord } from './use-save-record.ts';
+export { type SaveRecords, useSaveRecords, type WriteProgress } from './use-save-records.ts';
 export { type Transition, useTransition } from './use-transition.ts';

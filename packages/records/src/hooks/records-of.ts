@@ -6,6 +6,7 @@ import type { RecordState } from './use-record.ts';
 import { useRecord } from './use-record.ts';
 import { type ReadyRecords, type RecordsState, useRecords } from './use-records.ts';
 import { type SaveRecord, useSaveRecord } from './use-save-record.ts';
+import { type SaveRecords, useSaveRecords } from './use-save-records.ts';
 
 type Relations<Database extends AnyDatabase> = Database['public']['Tables'] &
   Database['public']['Views'];
@@ -48,6 +49,19 @@ export interface RecordsOf<Database extends AnyDatabase> {
       options?: Parameters<SaveRecord['update']>[2],
     ) => ReturnType<SaveRecord['update']>;
   };
+  readonly useSaveRecords: <const Name extends keyof Relations<Database> & string>(
+    name: Name,
+  ) => Omit<SaveRecords, 'create' | 'update'> & {
+    readonly create: (
+      values: readonly Values<Part<Relations<Database>[Name], 'Insert'>>[],
+    ) => ReturnType<SaveRecords['create']>;
+    readonly update: (
+      rows: readonly ShownRecord[],
+      values:
+        | Values<Part<Relations<Database>[Name], 'Update'>>
+        | ((row: RecordRow) => Values<Part<Relations<Database>[Name], 'Update'>>),
+    ) => ReturnType<SaveRecords['update']>;
+  };
 }
 
 /**
@@ -60,5 +74,5 @@ export interface RecordsOf<Database extends AnyDatabase> {
  */
 export function recordsOf<Database extends AnyDatabase>(): RecordsOf<Database> {
   // Types alone differ: the hooks themselves take any name.
-  return { useRecord, useRecords, useSaveRecord } as unknown as RecordsOf<Database>;
+  return { useRecord, useRecords, useSaveRecord, useSaveRecords } as unknown as RecordsOf<Database>;
 }

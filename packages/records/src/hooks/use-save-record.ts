@@ -27,7 +27,7 @@ export interface SaveRecord<Values = RecordValues> {
   readonly update: (
     row: ShownRecord,
     values: Values,
-    options?: Pick<SaveChangeOptions, 'resolve' | 'guard' | 'merges'>,
+    options?: Pick<SaveChangeOptions, 'resolve' | 'guard' | 'merges' | 'atOnce'>,
   ) => Promise<WriteResult>;
   readonly isPending: boolean;
   /** The outcome of the last one. */

@@ -37,6 +37,14 @@ export function useTransition(name: string | Entity): Transition {
     reset,
     from: (row) => (asked === undefined ? [] : availableTransitions(asked, entity, row.values)),
     change: (row, { field, to }, values) =>
-      update(row, { ...values, [field]: to.value }, { guard: 'fields', merges: false }),
+      update(
+        row,
+        { ...values, [field]: to.value },
+        {
+          guard: 'fields',
+          merges: false,
+          atOnce: true,
+        },
+      ),
   };
 }

@@ -11,6 +11,7 @@ import {
   useRecord,
   useRecords,
   useSaveRecord,
+  useSaveRecords,
   useTransition,
 } from './index.ts';
 
@@ -143,6 +144,25 @@ test('a transition is one that is declared, and is made unless others were faste
   expect(hooks().transition.from(row())).toEqual([]);
 });
 
+test('a transition is shown at once, and as before where it is not made', async () => {
+  const { hooks, row } = await shownJob();
+  const [done] = hooks().transition.from(row());
+  if (done === undefined) throw new Error('There is no transition.');
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+  jobs.fail([
+    async (send) => {
+      await answered;
+      return badGateway(send);
+    },
+  ]);
+  const made = hooks().transition.change(row(), done);
+  await expect.poll(() => row().values['status']).toBe('done');
+  answer();
+  expect((await made).status).toBe('offline');
+  await expect.poll(() => row().values['status']).toBe('open');
+  expect((await jobs.stored())[0]).toEqual(first);
+});
+
 test('a function answers, and what it has changed is shown', async () => {
   const { hooks, row } = await shownJob();
   expect(await hooks().finish.call({})).toMatchObject({
@@ -197,4 +217,69 @@ test('nothing is sent for a person who has left', async () => {
   }
   expect(jobs.sent()).toEqual([]);
   expect(await jobs.stored()).toHaveLength(3);
+});
+
+describe('many records', () => {
+  async function shownJobs() {
+    const { result } = await renderHook(
+      () => ({ jobs: useRecords('job'), many: useSaveRecords('job') }),
+      jobs,
+    );
+    await expect.poll(() => result.current.jobs.status).toBe('ready');
+    const rows = () => {
+      const { jobs: shown } = result.current;
+      if (shown.status !== 'ready') throw new Error(`The jobs are ${shown.status}.`);
+      return shown.rows;
+    };
+    return { many: () => result.current.many, rows };
+  }
+  const statuses = ({ rows }: Awaited<ReturnType<ReturnType<typeof useSaveRecords>['update']>>) =>
+    rows.map(({ result }) => result.status);
+
+  test('are changed, shown and told by record, and taken back', async () => {
+    const { many, rows } = await shownJobs();
+    await jobs.elsewhere(`update job set price = 8 where title = 'Fan'`);
+    const prices: Readonly<Record<string, string>> = { Belt: '6', Fan: '10', Pump: '0' };
+    const result = await many().update(rows(), ({ title }) => ({ price: prices[title] ?? '' }));
+    expect(statuses(result)).toEqual(['saved', 'conflict', 'refused']);
+    expect(result.isRefreshed).toBe(true);
+    await expect.poll(() => rows().map(({ values }) => values['price'])).toEqual(['6', '8', '9']);
+    await expect.poll(() => many().undo).toBeDefined();
+    expect(statuses((await many().undo?.()) ?? result)).toEqual(['saved']);
+    expect(await jobs.stored()).toMatchObject([{ price: 5 }, { price: 8 }, { price: 9 }]);
+  });
+
+  test('are created once each, and deleted', async () => {
+    const { many, rows } = await shownJobs();
+    const given = [
+      { title: 'Valve', price: '1' },
+      { title: 'Wheel', price: '0' },
+      { title: 'Cog', price: '1' },
+    ];
+    expect(statuses(await many().create(given))).toEqual(['saved', 'refused', 'saved']);
+    await expect.poll(() => rows().map(({ title }) => title)).toContain('Cog');
+    expect(statuses(await many().remove(rows()))).toEqual(Array.from({ length: 5 }, () => 'saved'));
+    expect(await jobs.stored()).toEqual([]);
+    await expect.poll(() => many().undo).toBeUndefined();
+  });
+
+  test('that are created are deleted by an undo, and one whose answer is lost ends the run', async () => {
+    const { many } = await shownJobs();
+    await many().create([{ title: 'Valve' }]);
+    await expect.poll(() => many().undo).toBeDefined();
+    await many().undo?.();
+    expect(await jobs.stored()).toHaveLength(3);
+    jobs.fail([answerDropped, badGateway, badGateway, badGateway]);
+    const lost = await many().create([{ title: 'Valve' }, { title: 'Cog' }]);
+    expect(statuses(lost)).toEqual(['lost', 'unsent']);
+    expect(await jobs.stored()).toHaveLength(4);
+    jobs.fail();
+    // Repeated, it finds the record that may be it, and creates no other.
+    const again = await many().create([{ title: 'Valve' }, { title: 'Cog' }]);
+    expect(again.rows[0]?.result).toMatchObject({
+      status: 'lost',
+      candidates: [{ title: 'Valve' }],
+    });
+    expect(await jobs.stored()).toHaveLength(4);
+  });
 });

@@ -4,8 +4,9 @@ import type { QueryClient } from '@tanstack/react-query';
 const queryKey = ['records'] as const;
 
 /**
- * After a write any list may hold the record, its label or a count of it, and a
- * trigger may have changed other tables: all that is shown of records is asked again.
+ * After a write any list may hold the record, its label or a count of it, and a trigger may have changed other tables.
+ * A person's specification has no triggers, and no conditions of views and policies: which other tables a write has
+ * touched can't be told. So all that is shown of records is asked again, and what isn't shown once it is.
  *
  * @returns Whether all of it could be read again.
  */

@@ -1,4 +1,5 @@
 /** The one pipeline of writes, as plain functions. None of them rejects: the outcome is the result. */
+export { judged } from './judge.ts';
 export { type Removed, removeRecord } from './remove-record.ts';
 export {
   type Change,
@@ -7,9 +8,11 @@ export {
   type SaveChangeOptions,
 } from './save-change.ts';
 export { saveNew, type SaveNewOptions } from './save-new.ts';
+export { showAtOnce } from './show-at-once.ts';
 export { refreshed, type WriteContext } from './write-context.ts';
 export {
   type Conflict,
+  endsRun,
   type Lost,
   type Offline,
   type Refused,
@@ -18,5 +21,6 @@ export {
   type Unsaved,
   unsavedBy,
   unsavedUnchecked,
+  type WriteProblem,
   type WriteResult,
 } from './write-result.ts';

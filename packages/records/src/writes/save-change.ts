@@ -4,6 +4,7 @@ import type { ParentChange } from '@ninefold/data/records/children';
 import type { Entity } from '@ninefold/specification';
 import { recordKey } from '../queries/index.ts';
 import { judged } from './judge.ts';
+import { showAtOnce } from './show-at-once.ts';
 import { refreshed, type WriteContext } from './write-context.ts';
 import { type Unsaved, unsavedBy, type WriteResult } from './write-result.ts';
 
@@ -46,6 +47,8 @@ export interface SaveChangeOptions {
   readonly merges?: boolean;
   /** The values were judged while they were entered. */
   readonly isJudged?: boolean;
+  /** Whether the record is shown with the values while they are sent. */
+  readonly atOnce?: boolean;
   /**
    * Asks whose values to keep. Returns the names of the fields whose own values are given up; undefined where the
    * person gives up all. Without it, fields that collide are a conflict.
@@ -83,6 +86,7 @@ export async function saveChange(
   let own = change.values;
   let base = change.base ?? row.values;
   let current = row;
+  let showBefore: ReturnType<typeof showAtOnce> | undefined;
   for (let round = 1; ; round += 1) {
     const merged = merges
       ? mergeChange(entity, base, current.values, own)
@@ -98,12 +102,18 @@ export async function saveChange(
       if (resolve === undefined) return afterFailure({ status: 'conflict', current, fields });
       const { theirs } = merged;
       const given = await resolve({ fields, theirs, problems, base, current, values: own });
-      if (given === undefined) return { status: 'conflict', current, fields };
+      if (given === undefined) {
+        showBefore?.(row.id);
+        return { status: 'conflict', current, fields };
+      }
       own = Object.fromEntries(Object.entries(own).filter(([name]) => !given.includes(name)));
     }
     const left = pick(merged.values, own);
     const sent = current;
     if (Object.keys(left).length === 0 && options.hasMore !== true) return saved(current);
+    if (options.atOnce === true) {
+      showBefore = showAtOnce(context, entity, new Map([[row.id, left]]));
+    }
     let stored: RecordRow;
     try {
       stored = await send(() => write({ sending, row: sent, values: left }));
@@ -118,6 +128,7 @@ export async function saveChange(
       // What was chosen over these values is not asked again.
       base = { ...base, ...pick(sent.values, left) };
       current = error.current;
+      showBefore = undefined;
       queries.setQueryData(recordKey(source.client, entity, row.id), current);
       continue;
     }
@@ -131,6 +142,7 @@ export async function saveChange(
   }
 
   async function afterFailure(result: Unsaved): Promise<Unsaved> {
+    showBefore?.(row.id);
     if (result.status === 'conflict' && options.refresh !== false) await refreshed(context);
     return result;
   }

@@ -33,11 +33,14 @@ export interface Conflict {
   readonly error?: RecordConflict;
 }
 
+/** Why a write isn't sent, beside the fields that it is about. */
+export type WriteProblem = Pick<RecordProblem, 'fields' | 'message'>;
+
 /** The rules or the database don't accept it, and nothing was written. */
 export interface Refused {
   readonly status: 'refused';
   /** What the rules found before anything was sent; empty for the database's own answer. */
-  readonly problems: readonly RecordProblem[];
+  readonly problems: readonly WriteProblem[];
   /** Anything that was thrown; absent where nothing was sent. */
   readonly error?: unknown;
 }
@@ -86,4 +89,19 @@ export function unsavedBy(error: unknown): Unsaved {
 /** Sorts what a write has thrown whose answer nobody looks for. */
 export function unsavedUnchecked(error: unknown): Unsaved {
   return isAnswerLost(error) ? { status: 'lost', error, candidates: [] } : unsavedBy(error);
+}
+
+/** Returns whether every further request would fail for the same reason. */
+export function endsRun({ failure: { kind, code, technical } }: DataError): boolean {
+  return (
+    // For a visitor, a rejection by a policy has this kind too, but concerns one record.
+    (kind === 'signed out' && code !== '42501') ||
+    kind === 'offline' ||
+    kind === 'unavailable' ||
+    kind === 'aborted' ||
+    kind === 'misconfigured' ||
+    // A rule for writes that the Data API can't carry out.
+    code === '0A000' ||
+    technical.status === 429
+  );
 }

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runs } from '../../../../tests/run/is-all.ts';
 import { lendBackend } from '../../../embedded/testing/index.ts';
-import { collisionsOf, findPairs } from './index.ts';
+import { collisionsOf, fieldsKey, findPairs } from './index.ts';
 
 let database: Awaited<ReturnType<typeof lendBackend>>;
 let specification: Specification;
@@ -126,4 +126,32 @@ test('takes the same values for no collision where the entry of the index may be
   const collisions = collisionsOf(specification, entityOf('item'));
   expect(collisions).toHaveLength(2);
   for (const collision of collisions) expect([...findPairs(collision, records)]).toEqual([]);
+});
+
+test('values have the same key only where Postgres finds them equal, however they are written', async () => {
+  const entity = entityOf('job');
+  const written: [name: string, one: unknown, other: unknown, isSame: boolean][] = [];
+  for (const name of ['code', 'mail', 'fixed', 'price', 'share', 'state', 'starts', 'at', 'span']) {
+    const keyOf = fieldsKey(entity, [name]);
+    for (const one of samples[name] ?? []) {
+      for (const other of samples[name] ?? []) {
+        if (typeof one !== typeof other) continue;
+        const isSame = keyOf({ [name]: one }) === keyOf({ [name]: other });
+        written.push([name, one, other, isSame]);
+      }
+    }
+  }
+  const asked = written.map(
+    ([name, one, other]) => `(select one.${name} = other.${name}
+      from jsonb_populate_record(null::job, '${JSON.stringify({ [name]: one })}') one,
+        jsonb_populate_record(null::job, '${JSON.stringify({ [name]: other })}') other)`,
+  );
+  const { rows } = await database.query<{ same: readonly boolean[] }>(
+    `select array[${asked.join(', ')}] as same`,
+  );
+  const wrong = written.filter(([, , , isSame], place) => isSame && rows[0]?.same[place] !== true);
+  expect(wrong).toEqual([]);
+  const found = written.filter(([, one, other, isSame]) => isSame && one !== other);
+  expect(new Set(found.map(([name]) => name))).toEqual(new Set(['mail', 'fixed', 'price', 'at']));
+  expect(fieldsKey(entity, ['code', 'mail'])({ code: 'a', mail: null })).toBeUndefined();
 });

@@ -10,6 +10,7 @@ import {
   type ActionParts,
   CustomActionCode,
   customActionMessages,
+  doAction,
   isAskKnown,
 } from '../custom-code/custom-actions/index.ts';
 import { enteredValues } from '../descriptors/index.ts';
@@ -17,8 +18,9 @@ import { useRecordSearch } from '../record/record-actions/index.ts';
 import { recordCheck } from '../record-check/index.ts';
 import { askedOf, useScreen } from '../screen-context/index.ts';
 import type { BulkDialogProps } from './bulk-dialog-props.ts';
-import { type BulkTask, reasonsOf, splitByRejection } from './bulk-task.ts';
+import { type JudgedTask, reasonsOf, splitByRejection } from './bulk-task.ts';
 import { bulkScreenMessages } from './messages.ts';
+import { rowResult } from './row-result.ts';
 import { useReadRecords } from './use-read-records.ts';
 
 export interface ActOnManyProps extends BulkDialogProps {
@@ -65,18 +67,20 @@ function AskForMany({ selected, action, parts, onStart, onClose }: AskForManyPro
   const known =
     status === undefined ? { count: able.length || records.length, exact: true } : count;
   const name = entityName(entity);
-  const taskFor = (values: RecordValues): BulkTask => ({
+  const taskFor = (values: RecordValues): JudgedTask => ({
     kind: 'action',
     label,
     rejection,
     write: async (record: ReadRecord) => {
-      const { run } = latest.current;
-      if (run === undefined) {
-        throw new Error(`screens.actions.${entity.name}.${action.name} has no "run".`);
-      }
-      return run(record, values);
+      const result = await doAction(async () => {
+        const { run } = latest.current;
+        if (run === undefined) {
+          throw new Error(`screens.actions.${entity.name}.${action.name} has no "run".`);
+        }
+        return run(record, values);
+      });
+      return rowResult(record, result);
     },
-    undo: () => undefined,
   });
   function statusOfRead(): BulkStatus | undefined {
     if (records.length === 0) {

@@ -1,14 +1,8 @@
-import type {
-  ManyRecords,
-  ManyUndo,
-  ManyWrite,
-  ReadRecord,
-  WrittenRecord,
-} from '@ninefold/data/records/bulk';
+import type { ManyRecords, ManyWrite, ReadRecord } from '@ninefold/data/records/bulk';
 import type { ListState, RecordSource } from '@ninefold/data/records';
+import type { ManyResult, Undo, WriteEach } from '@ninefold/records/many';
 import { type Entity, entityName } from '@ninefold/specification';
 import type { RecordPage, RecordSelection } from '@ninefold/ui/shapes';
-import type { ActionResult } from '../custom-code/custom-actions/index.ts';
 import type { TenantScope } from '../queries/index.ts';
 import { bulkScreenMessages } from './messages.ts';
 
@@ -22,16 +16,17 @@ export interface BulkTask {
   /** Names of the fields that it needs; all where left out. */
   readonly fields?: readonly string[];
   /** Why a record can't be written, as far as that is known before; undefined where it can. */
-  readonly rejection: (record: ReadRecord) => string | undefined;
-  /** Returns whether a record that can't be written is as the task would make it. */
-  readonly isDone?: (record: ReadRecord) => boolean;
+  readonly rejection?: (record: ReadRecord) => string | undefined;
   /** The write; or, of a custom action, the function that runs it with one record. */
-  readonly write: ManyWrite | ((record: ReadRecord) => Promise<ActionResult>);
+  readonly write: ManyWrite | WriteEach;
   /** The source to write to, where it can name more in a refusal than the screen's. */
   readonly source?: RecordSource;
   /** Returns what takes it back; undefined where nothing does. */
-  readonly undo: (written: readonly WrittenRecord[]) => ManyUndo | undefined;
+  readonly undo?: (rows: ManyResult['rows']) => Undo | undefined;
 }
+
+/** A task that says of any record whether it can be written. */
+export type JudgedTask = BulkTask & Required<Pick<BulkTask, 'rejection'>>;
 
 /** The records of a list that are selected. */
 export interface SelectedRecords {
@@ -60,7 +55,7 @@ export function selectedRecords(
 /** Splits records into those that a task can write, and the others. */
 export function splitByRejection(
   records: readonly ReadRecord[],
-  { rejection }: Pick<BulkTask, 'rejection'>,
+  { rejection }: Pick<JudgedTask, 'rejection'>,
 ): { readonly able: readonly ReadRecord[]; readonly unable: readonly ReadRecord[] } {
   const isUnable = (record: ReadRecord) => rejection(record) !== undefined;
   return {
@@ -73,7 +68,7 @@ export function splitByRejection(
 export function reasonsOf(
   entity: Entity,
   records: readonly ReadRecord[],
-  { rejection }: Pick<BulkTask, 'rejection'>,
+  { rejection }: Pick<JudgedTask, 'rejection'>,
 ): readonly string[] {
   const byReason = Map.groupBy(records, (record) => rejection(record) ?? '');
   return [...byReason].map(([reason, [{ title } = { title: '' }, ...others]]) =>

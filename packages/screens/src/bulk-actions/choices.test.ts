@@ -97,7 +97,7 @@ describe('the transitions of many records', () => {
     const [first] = records;
     if (first === undefined) throw new Error('There is no record.');
     const after = { status: 'planned', due_at: due };
-    const back = task.undo([{ before: first, after }]);
+    const back = task.undo?.([savedRow(first, after)]);
     expect(back?.write.operation === 'update' && back.write.values(first)).toEqual({
       status: 'open',
       due_at: null,
@@ -109,7 +109,7 @@ describe('the transitions of many records', () => {
     const task = stepTask(context, { field: 'status', to: stateOf('completed') }, {});
     const [first] = records;
     if (first === undefined) throw new Error('There is no record.');
-    expect(task.undo([{ before: first, after: { status: 'completed' } }])).toBeUndefined();
+    expect(task.undo?.([savedRow(first, { status: 'completed' })])).toBeUndefined();
   });
 });
 
@@ -146,6 +146,11 @@ it('of three records, one that a CHECK would refuse is rejected with its reason'
   expect(reasonsOf(entity, unable, task)).toEqual([`2 work orders: ${reason}`]);
   expect(reasonsOf(entity, unable.slice(1), task)).toEqual([`“c”: ${reason}`]);
 });
+
+function savedRow(row: ReadRecord, values: RecordValues) {
+  const saved = { ...row, values: { ...row.values, ...values } };
+  return { row, result: { status: 'saved', before: row, record: saved, values } } as const;
+}
 
 function stateOf(value: string) {
   const found = specification.states[0]?.states.find((state) => state.value === value);

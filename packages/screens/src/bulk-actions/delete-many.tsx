@@ -1,5 +1,6 @@
 import { incomingKeys } from '@ninefold/data/records/deletion';
-import { canRestore, mostRestored, type ReadRecord, undoDelete } from '@ninefold/data/records/bulk';
+import { canRestore, mostRestored, type ReadRecord } from '@ninefold/data/records/bulk';
+import { undoOf } from '@ninefold/records/many';
 import { permittingFields, permissionOn } from '@ninefold/rules/permissions';
 import { entityName } from '@ninefold/specification';
 import { BulkDeleteDialog } from '@ninefold/ui/patterns/bulk-actions';
@@ -59,7 +60,13 @@ export function DeleteMany({ selected, onStart, onClose }: BulkDialogProps) {
     rejection,
     write: { operation: 'delete' },
     source: data?.source,
-    undo: (written) => (isKept && isAlone ? undoDelete(entity, written) : undefined),
+    undo: (rows) =>
+      isKept && isAlone
+        ? undoOf(
+            entity,
+            rows.map(({ result }) => result),
+          )
+        : undefined,
   };
 
   return (

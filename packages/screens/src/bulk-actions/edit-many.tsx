@@ -1,5 +1,6 @@
 import { type FieldValue, optionsById, type RecordValues, writeKey } from '@ninefold/data/records';
-import { readMany, type ReadRecord, undoUpdate } from '@ninefold/data/records/bulk';
+import { readMany, type ReadRecord } from '@ninefold/data/records/bulk';
+import { undoOf } from '@ninefold/records/many';
 import { type Asked, permissionOn } from '@ninefold/rules/permissions';
 import { decidingFields } from '@ninefold/rules/records';
 import { type Entity, entityName, fieldOf, referenceShownAt } from '@ninefold/specification';
@@ -18,7 +19,7 @@ import { refusalOf } from '../record-check/index.ts';
 import { askedOf, useRecordSource, useScreen } from '../screen-context/index.ts';
 import { whileSignedIn } from '../session/index.ts';
 import type { BulkDialogProps } from './bulk-dialog-props.ts';
-import { type BulkTask, reasonsOf, splitByRejection } from './bulk-task.ts';
+import { type JudgedTask, reasonsOf, splitByRejection } from './bulk-task.ts';
 import { editChoices } from './edit-choices.ts';
 import { bulkScreenMessages } from './messages.ts';
 import { useQuestion } from './use-question.tsx';
@@ -132,7 +133,7 @@ export function EditMany({ selected, onStart, onClose }: BulkDialogProps) {
 }
 
 /** Returns the task that sets fields to the same values. */
-function editTask(asked: Asked, entity: Entity, values: RecordValues): BulkTask {
+function editTask(asked: Asked, entity: Entity, values: RecordValues): JudgedTask {
   const names = Object.keys(values);
   const permissions = names.map((name) =>
     permissionOn(asked, 'update', entity, fieldOf(entity, name)),
@@ -145,7 +146,11 @@ function editTask(asked: Asked, entity: Entity, values: RecordValues): BulkTask 
         .map((permissionWith) => disabledReasonOf(permissionWith(record)))
         .find((reason) => reason !== undefined) ?? refusalOf(asked, entity, record, values),
     write: { operation: 'update', values: () => values },
-    undo: (written) => undoUpdate(entity, written, names),
+    undo: (rows) =>
+      undoOf(
+        entity,
+        rows.map(({ result }) => result),
+      ),
   };
 }
 

@@ -1,4 +1,5 @@
-import type { ManyOutcome, ReadRecord } from '@ninefold/data/records/bulk';
+import type { ReadRecord } from '@ninefold/data/records/bulk';
+import type { ManyResult, RowResult } from '@ninefold/records/many';
 import { type Entity, entityName } from '@ninefold/specification';
 import type { BulkFailure } from '@ninefold/ui/patterns/bulk-actions';
 import { customActionMessages } from '../custom-code/custom-actions/index.ts';
@@ -7,9 +8,7 @@ import type { BulkTask } from './bulk-task.ts';
 import { bulkScreenMessages } from './messages.ts';
 
 /** The outcome of a task for each record, over all attempts. */
-export interface RunOutcome extends ManyOutcome {
-  /** Records that the task can't write, when they were tried again. */
-  readonly rejected: readonly ReadRecord[];
+export interface RunOutcome extends Omit<ManyResult, 'isRefreshed'> {
   /** The number of retried records that no longer exist, whether deleted on purpose or not. */
   readonly deleted: number;
   readonly gone: number;
@@ -22,22 +21,33 @@ export function withEarlier(outcome: RunOutcome, earlier: RunOutcome | undefined
   if (earlier === undefined) return outcome;
   return {
     ...outcome,
-    written: [...earlier.written, ...outcome.written],
-    unchanged: [...earlier.unchanged, ...outcome.unchanged],
-    tried: [...earlier.tried, ...outcome.tried],
+    rows: [...rowsWith(earlier, 'saved', 'tried'), ...outcome.rows],
     deleted: earlier.deleted + outcome.deleted,
   };
 }
 
+/** The statuses of records that the task could not write. */
+export const failedStatuses = ['refused', 'conflict', 'offline'] as const;
+
+/** Returns the rows of some statuses. */
+export function rowsWith<Status extends RowResult['status']>(
+  { rows }: Pick<RunOutcome, 'rows'>,
+  ...statuses: readonly Status[]
+) {
+  return rows.filter(
+    (row): row is { row: ReadRecord; result: Extract<RowResult, { readonly status: Status }> } =>
+      statuses.some((status) => row.result.status === status),
+  );
+}
+
 /** The records that are not as the task makes them. */
-export function openRecords(outcome: RunOutcome): readonly ReadRecord[] {
-  const { failed, tried, uncertain, left, rejected } = outcome;
-  return [...[...tried, ...failed].map(({ record }) => record), ...rejected, ...uncertain, ...left];
+export function openRecords({ rows }: RunOutcome): readonly ReadRecord[] {
+  return rows.flatMap(({ row, result }) => (result.status === 'saved' ? [] : row));
 }
 
 /** Returns the number of records that are as the task makes them. */
-export function doneOf({ written, unchanged, deleted }: RunOutcome): number {
-  return written.length + unchanged.length + deleted;
+export function doneOf(outcome: RunOutcome): number {
+  return rowsWith(outcome, 'saved').length + outcome.deleted;
 }
 
 /** "Deleting 15 work orders"; "Create invoice: 15 work orders". */
@@ -59,7 +69,7 @@ export function doneTitle(entity: Entity, { kind, label }: Named, outcome: RunOu
 /** "12 of 15 work orders deleted"; "12 work orders would be deleted". */
 export function titleOf(entity: Entity, { kind, label = '' }: Named, outcome: RunOutcome): string {
   const name = entityName(entity);
-  const { length } = outcome.tried;
+  const { length } = rowsWith(outcome, 'tried');
   if (length > 0) {
     const of = { ...name, count: length };
     return kind === 'action'
@@ -81,20 +91,22 @@ export function notesOf(
   { kind }: Pick<BulkTask, 'kind'>,
   outcome: RunOutcome,
 ): readonly string[] {
-  const { failed, tried, uncertain, left, rejected, gone, stopped, notRefreshed } = outcome;
+  const { gone, stopped, notRefreshed } = outcome;
+  const tried = rowsWith(outcome, 'tried');
+  const lost = rowsWith(outcome, 'lost').length;
   const name = entityName(entity);
   const counted = [
-    ['failed', failed.length + rejected.length],
+    ['failed', rowsWith(outcome, ...failedStatuses).length],
     ['gone', gone],
-    [kind === 'action' ? 'actionUncertain' : 'uncertain', uncertain.length],
-    ['left', left.length],
+    [kind === 'action' ? 'actionUncertain' : 'uncertain', lost],
+    ['left', rowsWith(outcome, 'unsent').length],
   ] as const;
   return [
-    ...tried.slice(0, 1).map(({ error }) => error.failure.message),
+    ...tried.slice(0, 1).map(({ result }) => result.error.failure.message),
     ...counted.flatMap(([key, count]) =>
       count > 0 ? bulkScreenMessages[key]({ ...name, count }) : [],
     ),
-    ...(stopped === undefined || uncertain.length > 0
+    ...(stopped === undefined || lost > 0
       ? []
       : [bulkScreenMessages.stopped({ message: stopped.failure.message })]),
     ...(notRefreshed === undefined ? [] : [notRefreshed]),
@@ -106,19 +118,28 @@ export function notesOf(
 export function failuresOf(
   entity: Entity,
   task: BulkTask,
-  { failed, rejected, uncertain }: RunOutcome,
+  outcome: RunOutcome,
 ): readonly BulkFailure[] {
   return [
-    ...failed.map(({ record, error }) => {
-      const [first] = formErrors(error, entity);
-      return { ...named(record), message: first?.message ?? error.message, why: first?.why };
-    }),
-    ...(task.kind === 'action' ? uncertain : []).map((record) => ({
-      ...named(record),
+    ...rowsWith(outcome, ...failedStatuses).map(({ row, result }) => ({
+      ...named(row),
+      ...reasonOf(entity, result),
+    })),
+    ...rowsWith(outcome, ...(task.kind === 'action' ? (['lost'] as const) : [])).map(({ row }) => ({
+      ...named(row),
       message: customActionMessages.lost,
     })),
-    ...rejected.map((record) => ({ ...named(record), message: task.rejection(record) ?? '' })),
   ];
+}
+
+function reasonOf(
+  entity: Entity,
+  result: Extract<RowResult, { readonly status: (typeof failedStatuses)[number] }>,
+) {
+  const problems = 'problems' in result ? result.problems : [];
+  if (problems.length > 0) return { message: problems.map(({ message }) => message).join(' ') };
+  const [first] = formErrors(result.error, entity);
+  return { message: first?.message ?? '', why: first?.why };
 }
 
 function named({ id, title, href }: ReadRecord) {

@@ -1,6 +1,7 @@
 import type { RecordValues } from '@ninefold/data/records';
-import { type ReadRecord, undoUpdate, type WrittenRecord } from '@ninefold/data/records/bulk';
+import type { ReadRecord } from '@ninefold/data/records/bulk';
 import { formatList } from '@ninefold/messages';
+import { undoOf } from '@ninefold/records/many';
 import type { Asked } from '@ninefold/rules/permissions';
 import { decidingFields } from '@ninefold/rules/records';
 import { type AvailableTransition, availableTransitions } from '@ninefold/rules/transitions';
@@ -15,7 +16,7 @@ import {
 import type { FieldDescriptor } from '@ninefold/ui/shapes';
 import { isReversible } from '../descriptors/index.ts';
 import { refusalOf } from '../record-check/index.ts';
-import type { BulkTask } from './bulk-task.ts';
+import type { JudgedTask } from './bulk-task.ts';
 import { bulkScreenMessages } from './messages.ts';
 
 /** A transition that some of the records can take. */
@@ -128,7 +129,7 @@ export function stepTask(
   context: StepContext,
   { field, to }: Pick<StepChoice, 'field' | 'to'>,
   entered: RecordValues,
-): BulkTask {
+): JudgedTask {
   const { asked, entity } = context;
   const states = stateFields(asked.specification, entity);
   const status = to.label.value ?? to.value;
@@ -154,15 +155,17 @@ export function stepTask(
       const labels = open.map((name) => inSentence(fieldLabel(entity, name)));
       return bulkScreenMessages.unmet({ status, fields: formatList(labels) });
     },
-    isDone: (record) => record.values[field] === to.value,
     write: { operation: 'update', values: valuesFor },
-    undo(written) {
+    undo(rows) {
       const state = { asked, entity, field };
-      const leadsBack = ({ before, after }: WrittenRecord) =>
-        isReversible(state, before, { values: after });
-      return written.every(leadsBack)
-        ? undoUpdate(entity, written, fieldsOfSteps(states))
-        : undefined;
+      const results = rows.map(({ result }) => result);
+      const isOneWay = results.some(
+        (result) =>
+          result.status === 'saved' &&
+          Object.keys(result.values).length > 0 &&
+          !(result.record && result.before && isReversible(state, result.before, result.record)),
+      );
+      return isOneWay ? undefined : undoOf(entity, results, fieldsOfSteps(states));
     },
   };
 }

@@ -1,10 +1,5 @@
-import {
-  type ManyProgress,
-  readMany,
-  type ReadRecord,
-  writeMany,
-  type WrittenRecord,
-} from '@ninefold/data/records/bulk';
+import { readMany, type ReadRecord } from '@ninefold/data/records/bulk';
+import { type ManyResult, saveMany } from '@ninefold/records/many';
 import { type Entity, entityName } from '@ninefold/specification';
 import { Button } from '@ninefold/ui/components/button';
 import { useToast } from '@ninefold/ui/components/toast';
@@ -15,26 +10,35 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { afterWrite, failureOf, sayTried } from '../errors/index.ts';
 import { filesDeletedWith, useRemoveFiles } from '../files/index.ts';
 import { useWrites } from '../screen-context/index.ts';
-import { type BulkTask, splitByRejection } from './bulk-task.ts';
+import type { BulkTask } from './bulk-task.ts';
 import { bulkScreenMessages } from './messages.ts';
-import { runEach } from './run-each.ts';
 import {
   doneTitle,
+  failedStatuses,
   failuresOf,
   notesOf,
   openRecords,
+  rowsWith,
   runningTitle,
   type RunOutcome,
   titleOf,
   withEarlier,
 } from './run-outcome.ts';
 
+interface Progress {
+  readonly done: number;
+  readonly failed: number;
+  readonly total: number;
+}
+
+const noProgress: Progress = { done: 0, failed: 0, total: 0 };
+
 /** A run that is under way, or has ended with something to tell. */
 interface Run {
   readonly task: BulkTask;
   /** Ids of records that it leaves out, which stay selected. */
   readonly others: readonly string[];
-  readonly progress: Partial<ManyProgress>;
+  readonly progress: Progress;
   readonly cancelling?: boolean;
   readonly outcome?: RunOutcome;
 }
@@ -79,7 +83,8 @@ export function useBulkRun(
   entity: Entity,
   onSelectionChange: (selection: RecordSelection) => void,
 ): BulkRun {
-  const { source, send, refresh } = useWrites();
+  const writes = useWrites();
+  const { source, send } = writes;
   const toast = useToast();
   const removeFiles = useRemoveFiles();
   const [run, setRun] = useState<Run>();
@@ -115,9 +120,8 @@ export function useBulkRun(
     const { signal } = cancel;
     const total = 'again' in given ? given.again.length : given.length;
     setClosed(false);
-    setRun({ task, others, progress: { done: 0, failed: 0, total } });
+    setRun({ task, others, progress: { ...noProgress, total } });
     let records: readonly ReadRecord[] = [];
-    let rejected: readonly ReadRecord[] = [];
     let gone = 0;
     if ('again' in given) {
       const which = { kind: 'some', ids: given.again } as const;
@@ -125,10 +129,7 @@ export function useBulkRun(
         const read = await send(() =>
           readMany(source, entity, which, { fields: task.fields, signal }),
         );
-        const { able, unable } = splitByRejection(read.records, task);
-        const isDone = (record: ReadRecord) => task.isDone?.(record) === true;
-        records = [...able, ...unable.filter(isDone)];
-        rejected = unable.filter((record) => !isDone(record));
+        records = read.records;
         gone = read.gone.length;
       } catch (error) {
         if (!signal.aborted) {
@@ -139,31 +140,38 @@ export function useBulkRun(
           });
         }
         // Nothing was tried: the outcome before is still the one.
-        setRun({ task, others, progress: {}, outcome: earlier });
+        setRun({ task, others, progress: noProgress, outcome: earlier });
         return;
       }
     } else records = given;
-    const onProgress = (progress: ManyProgress) => setRun((now) => now && { ...now, progress });
-    const { write } = task;
-    const outcome =
-      typeof write === 'function'
-        ? await runEach(records, write, { signal, onProgress })
-        : await writeMany(task.source ?? source, entity, records, write, {
-            signal,
-            send,
-            onProgress,
-          });
-    const notRefreshed = await afterWrite(refresh);
+    const { write, rejection } = task;
+    const context = { ...writes, source: task.source ?? source };
+    const { isRefreshed, ...outcome } = await saveMany(context, entity, records, write, {
+      signal,
+      atOnce: task.kind === 'status' || task.kind === 'undo',
+      ...(rejection !== undefined && {
+        judge: (record: ReadRecord) =>
+          [rejection(record) ?? []].flat().map((message) => ({ fields: [], message })),
+      }),
+      onResult: (_row, { status }) => {
+        const counted = status === 'saved' || status === 'tried' ? 'done' : 'failed';
+        setRun(
+          (now) =>
+            now && { ...now, progress: { ...now.progress, [counted]: now.progress[counted] + 1 } },
+        );
+      },
+    });
+    const notRefreshed = await afterWrite(() => Promise.resolve(isRefreshed));
     if (task.kind === 'delete') {
       void removeFiles(
-        outcome.written.flatMap(({ before, isHidden }) =>
-          isHidden ? [] : filesDeletedWith(entity, before),
+        rowsWith(outcome, 'saved').flatMap(({ row, result }) =>
+          result.isHidden ? [] : filesDeletedWith(entity, row),
         ),
       );
     }
     // Records that are missing when a deletion is retried were deleted before.
     const deleted = task.kind === 'delete' ? gone : 0;
-    const whole = { ...outcome, rejected, deleted, gone: gone - deleted, notRefreshed };
+    const whole = { ...outcome, deleted, gone: gone - deleted, notRefreshed };
     finish(task, others, withEarlier(whole, earlier));
   }
 
@@ -171,10 +179,11 @@ export function useBulkRun(
     const { kind } = task;
     const open = openRecords(outcome).map(({ id }) => id);
     const isDone = open.length === 0 && outcome.gone === 0;
-    const [tried] = outcome.tried;
-    if (tried !== undefined && open.length === outcome.tried.length && outcome.gone === 0) {
+    const tried = rowsWith(outcome, 'tried');
+    const [first] = tried;
+    if (first !== undefined && open.length === tried.length && outcome.gone === 0) {
       setRun(undefined);
-      sayTried(toast, tried.error, titleOf(entity, task, outcome));
+      sayTried(toast, first.result.error, titleOf(entity, task, outcome));
       return;
     }
     // The change may have been made long ago: something else may be selected by now.
@@ -182,7 +191,7 @@ export function useBulkRun(
       onSelectionChange({ kind: 'some', ids: new Set([...open, ...others]) });
     }
     if (isDone) {
-      const undo = undoOf(task, others, outcome.written);
+      const undo = undoOf(task, others, outcome.rows);
       setRun(undefined);
       toast.show({
         tone: 'success',
@@ -190,7 +199,7 @@ export function useBulkRun(
         description: outcome.notRefreshed,
         ...(undo && { action: { label: bulkScreenMessages.undo, onClick: undo } }),
       });
-    } else if (isHere.current) setRun({ task, others, progress: {}, outcome });
+    } else if (isHere.current) setRun({ task, others, progress: noProgress, outcome });
     else {
       toast.show({
         tone: 'warning',
@@ -203,18 +212,12 @@ export function useBulkRun(
   function undoOf(
     task: BulkTask,
     others: readonly string[],
-    written: readonly WrittenRecord[],
+    written: ManyResult['rows'],
   ): (() => void) | undefined {
-    const back = task.kind === 'undo' ? undefined : task.undo(written);
+    const back = task.undo?.(written);
     if (back === undefined) return undefined;
-    const { records, write } = back;
-    const undoing: BulkTask = {
-      kind: 'undo',
-      rejection: () => undefined,
-      write,
-      undo: () => undefined,
-    };
-    return () => void execute(undoing, { records, others });
+    const { rows, write } = back;
+    return () => void execute({ kind: 'undo', write }, { records: rows, others });
   }
 
   return {
@@ -226,10 +229,10 @@ export function useBulkRun(
         open={isRunning ? isSeen : !isClosed}
         title={
           run.outcome === undefined
-            ? runningTitle(entity, run.task, run.progress.total ?? 0)
+            ? runningTitle(entity, run.task, run.progress.total)
             : titleOf(entity, run.task, run.outcome)
         }
-        progress={{ done: 0, failed: 0, ...run.progress }}
+        progress={run.progress}
         cancelling={run.cancelling}
         onCancel={() => {
           cancelling.current?.abort();
@@ -242,10 +245,12 @@ export function useBulkRun(
   };
 
   function shownOutcome({ task, others }: Run, outcome: RunOutcome) {
-    const { failed, rejected, uncertain, left, written } = outcome;
-    const failures = [...failed.map(({ record }) => record), ...rejected];
+    const recordsWith = (...statuses: Parameters<typeof rowsWith>[1][]) =>
+      rowsWith(outcome, ...statuses).map(({ row }) => row);
+    const failures = recordsWith(...failedStatuses);
     // Whether a function has run can't be looked up, so that a custom action isn't run again with these.
-    const unfinished = task.kind === 'action' ? left : [...uncertain, ...left];
+    const unfinished =
+      task.kind === 'action' ? recordsWith('unsent') : recordsWith('lost', 'unsent');
     const repeat = (records: readonly ReadRecord[]) => {
       const ids = new Set(records.map(({ id }) => id));
       const open = openRecords(outcome).filter(({ id }) => !ids.has(id));
@@ -257,7 +262,7 @@ export function useBulkRun(
       });
     };
     const stay = [...openRecords(outcome).map(({ id }) => id), ...others];
-    const undo = undoOf(task, stay, written);
+    const undo = undoOf(task, stay, outcome.rows);
     return {
       notes: notesOf(entity, task, outcome),
       failures: failuresOf(entity, task, outcome),

@@ -2,7 +2,6 @@ import { keepInBrowser } from '@ninefold/ui/provider';
 import type { Identity } from '../application/index.ts';
 import { collection } from '../offline-store/index.ts';
 import type { Edits, RecordEdits } from './edits.ts';
-import { moveEarlierEdits } from './move-earlier-edits.ts';
 
 /** Unsaved edits of a list that a page has left in this browser. */
 export interface KeptEdits {
@@ -31,7 +30,7 @@ export function keptEditsOf(identity: Identity, path?: string): string {
 
 /** Returns the keys of a person's edits, of all lists and pages. */
 export function allEditsOf(identity: Identity): readonly string[] {
-  return keysOf(keptEditsOf(identity));
+  return kept.keys(keptEditsOf(identity));
 }
 
 /** Returns those of them that no page offers, because they are being made or their list isn't open. */
@@ -85,7 +84,7 @@ export function findEdits(
   signal: AbortSignal,
   onFound: (kept: KeptEdits) => void,
 ): void {
-  for (const key of keysOf(list)) {
+  for (const key of kept.keys(list)) {
     if (heldHere.has(key)) continue;
     holdEdits(key, signal, () => {
       offeredHere.add(key);
@@ -94,11 +93,6 @@ export function findEdits(
       if (found !== undefined) onFound(found);
     });
   }
-}
-
-function keysOf(list: string): readonly string[] {
-  moveEarlierEdits();
-  return kept.keys(list);
 }
 
 function readEdits(key: string): KeptEdits | undefined {

@@ -1,32 +1,29 @@
 import { DataError } from '@ninefold/data/client';
 import { RecordConflict, type RecordRow } from '@ninefold/data/records';
-import type { WrittenRecord } from '@ninefold/data/records/bulk';
-import { readUnchanged, type recordChange } from '@ninefold/data/records/change';
-import { saveChange, type WriteContext } from '@ninefold/records/writes';
+import { changeMessages, readUnchanged } from '@ninefold/data/records/change';
+import { type RowResult, type RowSaved, saveMany } from '@ninefold/records/many';
+import type { Tried, WriteContext, WriteProblem } from '@ninefold/records/writes';
 import { collisionsOf } from '@ninefold/rules/collisions';
-import type { Entity } from '@ninefold/specification';
+import { type Entity, entityName, fieldOf } from '@ninefold/specification';
 import { enteredValues } from '../descriptors/index.ts';
 import { failureOf, formErrors } from '../errors/index.ts';
 import { type EditFailure, type Edits, type RecordEdits, savedText } from './edits.ts';
 
 export interface SaveOptions {
-  /** Returns what sends the changes of a record: the same for each attempt. */
-  readonly changeOf: (id: string) => ReturnType<typeof recordChange>;
   readonly onChecked: (row: RecordRow) => void;
-  readonly onSaved: (saved: RecordRow, sent: RecordEdits) => void;
-  /** The database would save the edits, and nothing was stored: somebody else is viewed. */
-  readonly onTried: (seen: RecordRow, sent: RecordEdits) => void;
   readonly onFailed: (id: string, failure: EditFailure) => void;
+  /** Called with each record that was saved, or that would be: nothing is stored while somebody else is viewed. */
+  readonly onDone: (row: RecordRow, sent: RecordEdits, result: RowSaved | Tried) => void;
 }
 
+/** What became of the edits. A record whose answer was lost is looked at again before the next attempt. */
 export interface SaveOutcome {
-  readonly written: readonly WrittenRecord[];
-  /** For each record that was only tried, what was thrown. */
-  readonly tried: readonly unknown[];
+  readonly results: readonly RowResult[];
   /** The number of records that were not saved. */
   readonly failed: number;
   /** The reason the save ended early; undefined where all was tried. */
   readonly stopped?: string;
+  readonly isRefreshed: boolean;
 }
 
 /**
@@ -52,88 +49,101 @@ export async function checkEdits(
       onChecked(seen.current);
     } else {
       changed += 1;
-      onFailed(record.row.id, failureWith(seen, writes, entity, record));
+      onFailed(record.row.id, failureWith({ error: seen }, writes, entity, record));
     }
   }
   return changed;
 }
 
-/** Returns whether a record differs only by the edits themselves: they were saved, and the answer was lost. */
-function isSavedIn({ changed, current }: RecordConflict, entity: Entity, edits: RecordEdits) {
-  return changed.every((name) => edits.texts[name] === savedText(entity, current, name));
+/**
+ * Returns whether a record differs only by the edits themselves, and by what the database does with any edit: they were
+ * saved, and the answer was lost.
+ */
+function isSavedIn({ changed, current }: RecordConflict, entity: Entity, { texts }: RecordEdits) {
+  const isOwn = (name: string) => Object.hasOwn(texts, name);
+  return (
+    changed.some(isOwn) &&
+    Object.keys(texts).every((name) => texts[name] === savedText(entity, current, name)) &&
+    changed.every((name) => isOwn(name) || fieldOf(entity, name)?.grants.update !== true)
+  );
 }
 
-/** Failures that every further request would meet too. */
-const ends: ReadonlySet<string> = new Set(['signed out', 'offline', 'unavailable', 'aborted']);
-
 /**
- * Saves the edits of records one after the other, each only if nobody has changed it since. Never throws: what
- * went wrong is in the outcome, and the edits that were not saved stay.
+ * Saves the edits of records, each only if nobody has changed it since. Never throws: what went wrong is in the outcome,
+ * and the edits that were not saved stay.
  */
 export async function saveEdits(
   writes: WriteContext,
   entity: Entity,
   edits: Edits,
-  { changeOf, onChecked, onSaved, onTried, onFailed }: SaveOptions,
+  { onDone, onFailed, onChecked }: SaveOptions,
 ): Promise<SaveOutcome> {
-  const { source, send } = writes;
-  const written: WrittenRecord[] = [];
-  const tried: unknown[] = [];
-  const all = [...edits.values()];
-  let failed = 0;
-  const fail = (record: RecordEdits, error: unknown) => {
-    failed += 1;
-    onFailed(record.row.id, failureWith(error, writes, entity, record));
-  };
-  const unread = all.filter(({ isChecked }) => isChecked !== true).map(({ row }) => row);
-  let now: Awaited<ReturnType<typeof readUnchanged>>;
+  const seen = new Map([...edits].map(([id, { row }]) => [id, row]));
+  const notSeen = new Set<string>();
   try {
-    now = await send(() => readUnchanged(source, entity, unread));
+    await checkEdits(writes, entity, edits, {
+      onChecked(row) {
+        seen.set(row.id, row);
+        onChecked(row);
+      },
+      onFailed(id, failure) {
+        notSeen.add(id);
+        onFailed(id, failure);
+      },
+    });
   } catch (error) {
-    return { written, tried, failed: all.length, stopped: failureOf(error).message };
+    const stopped = failureOf(error).message;
+    return { results: [], failed: edits.size, stopped, isRefreshed: true };
   }
-  for (const [index, record] of all.entries()) {
-    const { row, texts, isChecked } = record;
-    const seen = isChecked === true ? row : now.get(row.id);
-    if (seen === undefined || seen instanceof DataError) {
-      fail(record, seen);
-      continue;
-    }
-    onChecked(seen);
-    const change = { row: seen, values: enteredValues(entity, texts) };
-    const sending = changeOf(row.id);
-    const options = { sending, merges: false, isJudged: true, refresh: false };
-    const result = await saveChange(writes, entity, change, options);
-    if (result.status === 'saved') {
-      // Of the fields that the list has read: no other is looked at to undo the save.
-      const saved = result.record ?? seen;
-      const after = Object.entries(saved.values).filter(([name]) =>
-        Object.hasOwn(seen.values, name),
-      );
-      written.push({ before: { ...seen, request: 0 }, after: Object.fromEntries(after) });
-      onSaved(saved, record);
-    } else if (result.status === 'tried') {
-      tried.push(result.error);
-      onTried(seen, record);
-    } else {
-      fail(record, result.error);
-      const failure = failureOf(result.error);
-      // To a visitor, a refused write is of that kind too, and is one record's.
-      if (ends.has(failure.kind) && failure.code !== '42501') {
-        const open = failed + all.length - index - 1;
-        return { written, tried, failed: open, stopped: failure.message };
-      }
-    }
+  const rows = [...seen.values()]
+    .filter(({ id }) => !notSeen.has(id))
+    // Some were read before the others.
+    .map((row, request) => ({ ...row, request }));
+  const write = {
+    operation: 'update',
+    values: ({ id }: RecordRow) => enteredValues(entity, edits.get(id)?.texts ?? {}),
+  } as const;
+  const { stopped, isRefreshed, ...saved } = await saveMany(writes, entity, rows, write, {
+    onResult(row, result) {
+      const record = edits.get(row.id);
+      if (record === undefined || result.status === 'unsent') return;
+      if (result.status === 'saved' || result.status === 'tried') onDone(row, record, result);
+      else if (result.status === 'lost') {
+        onFailed(row.id, { message: changeMessages.notChecked(entityName(entity)), fields: {} });
+      } else onFailed(row.id, failureWith(result, writes, entity, record));
+    },
+  });
+  const ended = saved.rows.find(({ result }) => result.status === 'unsent')?.row;
+  const record = ended && edits.get(ended.id);
+  if (stopped !== undefined && record !== undefined) {
+    onFailed(record.row.id, failureWith({ error: stopped }, writes, entity, record));
   }
-  return { written, tried, failed };
+  const results = saved.rows.map(({ result }) => result);
+  const done = results.filter(({ status }) => status === 'saved' || status === 'tried');
+  return {
+    results,
+    failed: edits.size - done.length,
+    ...(stopped !== undefined && { stopped: stopped.failure.message }),
+    isRefreshed,
+  };
 }
 
 function failureWith(
-  error: unknown,
+  {
+    error,
+    problems = [],
+  }: { readonly error?: unknown; readonly problems?: readonly WriteProblem[] },
   { asked }: WriteContext,
   entity: Entity,
   { row, texts }: RecordEdits,
 ): EditFailure {
+  if (problems.length > 0) {
+    const byField = problems.flatMap(({ fields, message }) =>
+      fields.filter((name) => Object.hasOwn(texts, name)).map((name) => [name, message]),
+    );
+    const message = problems.map((each) => each.message).join(' ');
+    return { message, fields: Object.fromEntries(byField) };
+  }
   const errors = formErrors(error, entity).flatMap((each) => {
     // An index over expressions names no field.
     const index =

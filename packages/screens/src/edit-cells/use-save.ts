@@ -1,14 +1,13 @@
 import type { RecordPage, RecordRow } from '@ninefold/data/records';
-import { recordChange } from '@ninefold/data/records/change';
-import { undoUpdate, type WrittenRecord } from '@ninefold/data/records/bulk';
+import { undoOf } from '@ninefold/records/many';
 import { type Entity, entityName } from '@ninefold/specification';
 import { useToast } from '@ninefold/ui/components/toast';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { bulkScreenMessages, useBulkRun } from '../bulk-actions/index.ts';
 import { afterWrite, sayTried } from '../errors/index.ts';
 import { entityKey } from '../queries/index.ts';
 import { useWrites } from '../screen-context/index.ts';
-import { afterSave, type RecordEdits, withoutFields, withRecord } from './edits.ts';
+import { afterSave, withoutFields, withRecord } from './edits.ts';
 import { checkEdits, saveEdits, type SaveOptions, type SaveOutcome } from './save-edits.ts';
 import type { EditsOfList } from './use-edits.ts';
 
@@ -35,15 +34,7 @@ export function useSave(
   const { source, queries } = writes;
   const toast = useToast();
   const [progress, setProgress] = useState<Progress>();
-  // What was sent to a record whose answer was lost is known at the next attempt.
-  const senders = useRef(new Map<string, ReturnType<typeof recordChange>>());
   const undoing = useBulkRun(entity, ignore);
-
-  const changeOf = (id: string) => {
-    const change = senders.current.get(id) ?? recordChange();
-    senders.current.set(id, change);
-    return change;
-  };
 
   /** Puts a saved record into the lists that show it, until they are read again. */
   const show = (id: string, saved: RecordRow) =>
@@ -55,18 +46,9 @@ export function useSave(
           : page,
     );
 
-  const offerUndo = (
-    written: readonly WrittenRecord[],
-    sent: ReadonlyMap<string, RecordEdits>,
-    description: string | undefined,
-  ) => {
-    const fieldsOf = ({ id }: RecordRow) => Object.keys(sent.get(id)?.texts ?? {});
-    // A record whose key was edited is another one now.
-    const hasNewKey = [...sent.values()].some(({ texts }) =>
-      entity.key.some((name) => Object.hasOwn(texts, name)),
-    );
-    const back = hasNewKey ? undefined : undoUpdate(entity, written, fieldsOf);
-    const count = written.length;
+  const offerUndo = (results: SaveOutcome['results'], description: string | undefined) => {
+    const back = undoOf(entity, results);
+    const count = results.filter(({ status }) => status === 'saved').length;
     toast.show({
       tone: 'success',
       title: bulkScreenMessages.done({ kind: 'edit', ...entityName(entity), count }),
@@ -74,14 +56,7 @@ export function useSave(
       ...(back && {
         action: {
           label: bulkScreenMessages.undo,
-          onClick: () => {
-            const { write, records } = back;
-            undoing.start(
-              { kind: 'undo', rejection: () => undefined, write, undo: () => undefined },
-              records,
-              [],
-            );
-          },
+          onClick: () => undoing.start({ kind: 'undo', write: back.write }, back.rows, []),
         },
       }),
     });
@@ -98,7 +73,9 @@ export function useSave(
     onFailed: (id, failure) =>
       settle((edits) => {
         const record = edits.get(id);
-        return record === undefined ? edits : new Map(edits).set(id, { ...record, failure });
+        if (record === undefined) return edits;
+        // It may have been saved, or changed by others: it is looked at again before the next attempt.
+        return new Map(edits).set(id, { ...record, isChecked: false, failure });
       }),
   };
 
@@ -108,28 +85,26 @@ export function useSave(
     setProgress({ done: 0, count });
     const outcome = await saveEdits(writes, entity, sent, {
       ...checking,
-      changeOf,
-      onSaved: (saved, { row: { id }, texts }) => {
-        senders.current.delete(id);
-        show(id, saved);
-        settle((edits) => afterSave(edits, entity, id, saved, texts));
-        setProgress((now) => now && { ...now, done: now.done + 1 });
-      },
-      onTried: (seen, { row: { id }, texts }) => {
-        settle((edits) => withoutFields(edits, entity, id, Object.keys(texts)));
-        show(id, seen);
+      onDone: (row, { texts }, result) => {
+        const saved = result.status === 'saved' ? result.record : null;
+        settle((edits) =>
+          saved === null
+            ? withoutFields(edits, entity, row.id, Object.keys(texts))
+            : afterSave(edits, entity, row.id, saved, texts),
+        );
+        show(row.id, saved ?? row);
         setProgress((now) => now && { ...now, done: now.done + 1 });
       },
     });
     setProgress(undefined);
-    const { written, tried } = outcome;
+    const { results, isRefreshed } = outcome;
+    const tried = results.filter((result) => result.status === 'tried');
     if (tried.length > 0) {
       const about = { kind: 'edit', ...entityName(entity), count: tried.length } as const;
-      sayTried(toast, tried[0], bulkScreenMessages.tried(about));
+      sayTried(toast, tried[0]?.error, bulkScreenMessages.tried(about));
     }
-    if (written.length > 0) {
-      const stale = await afterWrite(writes.refresh);
-      offerUndo(written, sent, stale);
+    if (results.some(({ status }) => status === 'saved')) {
+      offerUndo(results, await afterWrite(() => Promise.resolve(isRefreshed)));
     }
     return outcome;
   }

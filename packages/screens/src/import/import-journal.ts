@@ -17,8 +17,8 @@ export interface KeptImport {
   readonly columns: readonly ImportColumn[];
   readonly key: readonly string[] | undefined;
   readonly format: FormatChoice;
-  /** The cells that the person corrected; absent where an older version began the import. */
-  readonly corrections?: Corrections;
+  /** The cells that the person corrected. */
+  readonly corrections: Corrections;
   /** Rows that were found to have problems, with what they are. */
   readonly leftOut: readonly (readonly [row: number, problem: string])[];
   readonly rows: number;

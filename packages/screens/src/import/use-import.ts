@@ -1,27 +1,23 @@
-import { useQueryClient } from '@tanstack/react-query';
 import {
   checkTable,
   correctRow,
-  ImportInterrupted,
   type ImportPlan,
-  ImportUnclear,
   newProgress,
   problemText,
   recogniseFormats,
-  sendRows,
   type TableCheck,
   type TableOptions,
   UnreadableFile,
   withCorrection,
 } from '@ninefold/data/records/import';
+import { ImportInterrupted, ImportUnclear, sendRows } from '@ninefold/records/import';
 import type { Entity } from '@ninefold/specification';
 import { useValueFormat } from '@ninefold/ui/fields';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { enteredValues } from '../descriptors/index.ts';
 import { failureOf } from '../errors/index.ts';
 import { startValues, useTenantValues } from '../form/index.ts';
-import { recordsChanged } from '../queries/index.ts';
-import { askedOf, useRecordSource, useScreen } from '../screen-context/index.ts';
+import { askedOf, useRecordSource, useScreen, useWrites } from '../screen-context/index.ts';
 import { whileSignedIn } from '../session/index.ts';
 import { cellFormat, chosenFormat } from './format-choice.ts';
 import { importJournal, type KeptImport } from './import-journal.ts';
@@ -61,7 +57,7 @@ export interface CheckedStage {
 export function useImport(whole: Entity) {
   const { application, loaded, roles, person, acting } = useScreen();
   const recordSource = useRecordSource();
-  const queries = useQueryClient();
+  const writes = useWrites();
   const format = useValueFormat();
   const tenant = useTenantValues(whole);
   const entity = useMemo(
@@ -120,7 +116,7 @@ export function useImport(whole: Entity) {
         setStage({ at: 'match', chosen });
         return;
       }
-      const { options, columns, key, format: choice, corrections = new Map() } = kept;
+      const { options, columns, key, format: choice, corrections } = kept;
       const again = await chooseFile(source, entity, file, chosen.facts, options);
       setUnfinished((all) => all.filter((each) => each !== kept));
       setStage({
@@ -245,12 +241,11 @@ export function useImport(whole: Entity) {
     let kept = from;
     setStage({ at: 'sending', chosen, kept });
     try {
-      const progress = await sendRows(planOf(chosen), {
+      const progress = await sendRows(writes, planOf(chosen), {
         progress: from.progress,
         leftOut: new Set(from.leftOut.map(([row]) => row)),
         signal: controller.signal,
         unclear,
-        send: (task) => whileSignedIn(application, task),
         async keep(next) {
           kept = { ...kept, progress: next };
           await journal.keep(kept);
@@ -267,7 +262,6 @@ export function useImport(whole: Entity) {
     } catch (error) {
       setStage({ at: 'stopped', chosen, kept, reason: reasonOf(error) });
     }
-    await recordsChanged(queries);
   }
 
   return {

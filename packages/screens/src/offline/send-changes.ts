@@ -1,8 +1,14 @@
 import { DataError } from '@ninefold/data/client';
-import { RecordConflict, type RecordRow, type RecordSource } from '@ninefold/data/records';
-import { mergeChange, recordChange } from '@ninefold/data/records/change';
+import type { RecordRow } from '@ninefold/data/records';
 import { CreationUncertain, recordCreation } from '@ninefold/data/records/creation';
 import { formatList } from '@ninefold/messages';
+import {
+  endsRun,
+  saveChange,
+  saveNew,
+  type Unsaved,
+  type WriteContext,
+} from '@ninefold/records/writes';
 import { type Entity, fieldLabel, findEntity } from '@ninefold/specification';
 import { type Application, type Identity, identityOf } from '../application/index.ts';
 import { failureOf, formErrors } from '../errors/index.ts';
@@ -28,12 +34,6 @@ export interface SendOutcome {
   /** Why the run ended early: the others still wait. */
   readonly stopped?: string;
 }
-
-/** Failures that every further change would meet too. */
-const ends: ReadonlySet<string> = new Set(['signed out', 'offline', 'unavailable', 'aborted']);
-
-/** So many changes of others in a row are no coincidence. */
-const mostRounds = 10;
 
 /**
  * Sends what waits, one after the other and each as the form would. What can't be saved stays, with the reason;
@@ -87,11 +87,13 @@ function problemOf(application: Application, error: unknown): ChangeProblem | un
   if (error instanceof CollidingChange) return { kind: 'conflict', message: error.message };
   const message = [...new Set(formErrors(error).map((each) => each.message))].join(' ');
   if (error instanceof CreationUncertain) return { kind: 'uncertain', message };
-  const { kind, code } = failureOf(error);
-  // To a visitor, a refused write is of that kind too, and is one record's.
-  if (ends.has(kind) && (code !== '42501' || isSessionLost(application))) return undefined;
   // Something else than the server has failed.
   if (!(error instanceof DataError)) return undefined;
+  const { kind, code } = error.failure;
+  const isSessionOver = code === '42501' && isSessionLost(application);
+  // What waits is of many entities: these two may be about this one alone.
+  const isOfEntity = kind === 'misconfigured' || code === '0A000';
+  if (isSessionOver || (endsRun(error) && !isOfEntity)) return undefined;
   return { kind: 'rejected', message };
 }
 
@@ -129,53 +131,50 @@ async function sendChange(
   });
   const entity = findEntity(loaded.specification, change.entity);
   if (entity === undefined) throw new CollidingChange(waitingChangesMessages.gone);
-  const source = recordSourceOf(client, loaded);
+  const writes: WriteContext = {
+    source: recordSourceOf(client, loaded),
+    queries: application.queries,
+    send: (request) => request(),
+    // All is read again once, at the end.
+    refresh: () => Promise.resolve(true),
+  };
   const { row } = change;
-  if (row !== undefined) return edit(source, entity, change, row);
-  await create(source, entity, change);
-  return undefined;
+  return row === undefined ? create(writes, entity, change) : edit(writes, entity, change, row);
 }
 
-async function create(source: RecordSource, entity: Entity, change: WaitingChange): Promise<void> {
+async function create(
+  writes: WriteContext,
+  entity: Entity,
+  change: WaitingChange,
+): Promise<undefined> {
   const creation = recordCreation(change.creation);
-  try {
-    await creation.send(source, entity, change.values, {
-      onSend(sent) {
-        // A page that is closed before the answer leaves it to the next one to look first.
-        if (!storeChange({ ...change, creation: sent })) throw new NoRoom();
-      },
-    });
-  } catch (error) {
-    storeChange({ ...change, creation: creation.kept() });
-    throw error;
-  }
+  const result = await saveNew(writes, entity, change.values, {
+    creation,
+    onSend(sent) {
+      // A page that is closed before the answer leaves it to the next one to look first.
+      if (!storeChange({ ...change, creation: sent })) throw new NoRoom();
+    },
+  });
+  if (result.status === 'saved') return undefined;
+  storeChange({ ...change, creation: creation.kept() });
+  throw errorOf(result);
 }
 
 async function edit(
-  source: RecordSource,
+  writes: WriteContext,
   entity: Entity,
   { kind, values }: WaitingChange,
   row: RecordRow,
 ): Promise<RecordRow> {
-  const sending = recordChange();
-  let seen = row;
-  let left = values;
-  for (let round = 1; ; round += 1) {
-    try {
-      const guard = kind === 'transition' ? 'fields' : 'record';
-      return await sending.send(source, entity, seen, left, { guard });
-    } catch (error) {
-      if (!(error instanceof RecordConflict) || round >= mostRounds) throw error;
-      const merged = mergeChange(entity, row.values, error.current.values, values);
-      if (merged.collisions.length > 0) {
-        const fields = formatList(merged.collisions.map((name) => fieldLabel(entity, name)));
-        const message = kind === 'transition' ? 'conflictOfStatus' : 'conflict';
-        throw new CollidingChange(waitingChangesMessages[message]({ fields }), { cause: error });
-      }
-      // The record has all of it: it was sent before, and the answer was lost.
-      if (Object.keys(merged.values).length === 0) return error.current;
-      seen = error.current;
-      left = merged.values;
-    }
-  }
+  const guard = kind === 'transition' ? 'fields' : 'record';
+  const result = await saveChange(writes, entity, { row, values }, { guard });
+  if (result.status === 'saved') return result.record ?? row;
+  if (result.status !== 'conflict') throw errorOf(result);
+  const fields = formatList(result.fields.map((name) => fieldLabel(entity, name)));
+  const message = kind === 'transition' ? 'conflictOfStatus' : 'conflict';
+  throw new CollidingChange(waitingChangesMessages[message]({ fields }));
+}
+
+function errorOf(result: Unsaved): unknown {
+  return result.error ?? new Error('The change was not saved.');
 }

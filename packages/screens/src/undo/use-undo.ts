@@ -1,13 +1,17 @@
 import type { RecordRow, RecordSource } from '@ninefold/data/records';
-import type { ManyUndo, WrittenRecord } from '@ninefold/data/records/bulk';
 import type { Restoration } from '@ninefold/data/records/deletion';
+import type { RowResult, RowSaved, Undo } from '@ninefold/records/many';
 import type { Entity } from '@ninefold/specification';
 import { type ToastAction, useToast } from '@ninefold/ui/components/toast';
-import { afterWrite, sayTried } from '../errors/index.ts';
+import { afterWrite, failureOf, sayTried } from '../errors/index.ts';
 import { useWrites } from '../screen-context/index.ts';
 import { undoMessages } from './messages.ts';
 
 type Before = Pick<RecordRow, 'id' | 'title' | 'values'>;
+
+interface EntityUndo extends Undo {
+  readonly entity: Entity;
+}
 
 /**
  * Returns what offers to take back a write of one record, for the message that reports it. Each resolves
@@ -19,28 +23,26 @@ export function useUndo(entity: Entity) {
 
   /** Takes the undos one after the other: later ones need what earlier ones bring back. */
   async function take(
-    undos: readonly Restoration[],
+    undos: readonly EntityUndo[],
     title: string,
-    from: RecordSource = writes.source,
+    source: RecordSource = writes.source,
   ): Promise<void> {
-    const { writeMany } = await import('@ninefold/data/records/bulk');
+    const { saveMany } = await import('@ninefold/records/many');
     let done = 0;
     let problem: string | undefined;
-    for (const { entity: of, records, write } of undos) {
-      const { failed, tried, stopped, uncertain, left } = await writeMany(
-        from,
-        of,
-        records,
-        write,
-        { send: writes.send },
-      );
-      if (tried[0] !== undefined) {
-        sayTried(toast, tried[0].error);
+    for (const { entity: of, rows, write } of undos) {
+      const context = { ...writes, source };
+      const options = { refresh: false, atOnce: true };
+      const { rows: taken, stopped } = await saveMany(context, of, rows, write, options);
+      const results = taken.map(({ result }) => result);
+      const tried = results.find((result) => result.status === 'tried');
+      if (tried !== undefined) {
+        sayTried(toast, tried.error);
         return;
       }
-      const error = failed[0]?.error ?? stopped;
-      if (error !== undefined || uncertain.length + left.length > 0) {
-        problem = error?.failure.message ?? undoMessages.uncertain;
+      const open = results.find((result) => result.status !== 'saved');
+      if (open !== undefined) {
+        problem = stopped?.failure.message ?? problemOf(open);
         break;
       }
       done += 1;
@@ -61,11 +63,17 @@ export function useUndo(entity: Entity) {
     before: Before,
     after: RecordRow,
     fields: readonly string[],
-  ): Promise<ManyUndo | undefined> {
-    const bulk = await loadBulk();
-    // By its key of now: the change may have been to the key.
-    const written = [{ before: asRead({ ...before, id: after.id }), after: after.values }];
-    return bulk?.undoUpdate(entity, written, fields);
+  ): Promise<EntityUndo | undefined> {
+    const many = await loadMany();
+    const values = Object.fromEntries(fields.map((name) => [name, after.values[name] ?? null]));
+    const saved = {
+      status: 'saved',
+      before: { links: {}, ...before },
+      record: after,
+      values,
+    } as const;
+    const undo = many?.undoOf(entity, [saved]);
+    return undo && { ...undo, entity };
   }
 
   return {
@@ -76,18 +84,13 @@ export function useUndo(entity: Entity) {
       fields: readonly string[],
     ): Promise<ToastAction | undefined> => {
       const undo = await undoOfChange(before, after, fields);
-      return (
-        undo && {
-          label: undoMessages.undo,
-          onClick: () => void take([{ ...undo, entity }], before.title),
-        }
-      );
+      return undo && { label: undoMessages.undo, onClick: () => void take([undo], before.title) };
     },
     /** Takes a change back at once, and reports how that went. */
     async takeBack(before: Before, after: RecordRow, fields: readonly string[]): Promise<void> {
       const { title } = before;
       const undo = await undoOfChange(before, after, fields);
-      if (undo !== undefined) await take([{ ...undo, entity }], title);
+      if (undo !== undefined) await take([undo], title);
       else toast.show({ tone: 'danger', title: undoMessages.notRestored({ title }) });
     },
     /**
@@ -100,20 +103,30 @@ export function useUndo(entity: Entity) {
       from: RecordSource,
     ): ToastAction => ({
       label: undoMessages.undo,
-      onClick: () => void take(restorations, title, from),
+      onClick: () => {
+        const undos = restorations.map(({ entity: of, records }) => ({
+          entity: of,
+          rows: records,
+          write: { operation: 'insert' } as const,
+        }));
+        void take(undos, title, from);
+      },
     }),
   };
 }
 
+function problemOf(result: Exclude<RowResult, RowSaved>): string {
+  if (result.status === 'lost' || result.status === 'unsent') return undoMessages.uncertain;
+  const problems = 'problems' in result ? result.problems : [];
+  if (problems.length > 0) return problems.map(({ message }) => message).join(' ');
+  return failureOf(result.error).message;
+}
+
 /** Undefined where the code can't be loaded: the write itself is done. */
-async function loadBulk(): Promise<typeof import('@ninefold/data/records/bulk') | undefined> {
+async function loadMany(): Promise<typeof import('@ninefold/records/many') | undefined> {
   try {
-    return await import('@ninefold/data/records/bulk');
+    return await import('@ninefold/records/many');
   } catch {
     return undefined;
   }
-}
-
-function asRead(record: Before): WrittenRecord['before'] {
-  return { links: {}, ...record, request: 0 };
 }

@@ -18,7 +18,9 @@ import {
   initialListState,
   type RecordValues,
 } from '../../records/index.ts';
-import { readMany, undoUpdate, writeMany } from '../../records/bulk/index.ts';
+import { undoOf } from '../../../../records/src/many/index.ts';
+import { writeMany } from '../../../../records/testing/write-many.ts';
+import { readMany } from '../../records/bulk/index.ts';
 import { checkTable, planImport, sendChecked } from '../../../testing/import-file.ts';
 import { openDatabase, type TestDatabase } from '../../../testing/open-database.ts';
 import { yard } from '../../../testing/yard.ts';
@@ -160,8 +162,8 @@ test('every request to many records is listed', async () => {
       values: () => values,
     });
     expect(written).toHaveLength(2);
-    const back = undoUpdate(of, written, Object.keys(values));
-    if (back !== undefined) await writeMany(source, of, back.records, back.write);
+    const back = undoOf(of, written);
+    if (back !== undefined) await writeMany(source, of, back.rows, back.write);
     const { failed } = await writeMany(source, of, records, { operation: 'delete' });
     expect(failed).toHaveLength(2);
   }

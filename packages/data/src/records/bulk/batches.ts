@@ -1,7 +1,7 @@
 import { type Entity, fieldOf } from '@ninefold/specification';
 import { compareValues } from '@ninefold/values';
 import type { Parameter } from '@ninefold/specification/grammar';
-import { type RecordSource, versionColumn } from '../../query/index.ts';
+import { keyFields, type RecordSource, versionColumn } from '../../query/index.ts';
 import { isSame } from '../changed-fields.ts';
 import { type Guard, guardByValues, guardByVersion } from '../guard.ts';
 import type { FieldValue, RecordValues } from '../record.ts';
@@ -26,12 +26,15 @@ export type ManyWrite =
   | { readonly operation: 'insert' };
 
 /** Records that one request writes: the same values, under the same conditions. */
-export interface Batch {
-  readonly records: readonly ReadRecord[];
+export interface WriteBatch {
+  readonly rows: readonly ReadRecord[];
   /** Only for updates. */
   readonly values?: RecordValues;
   readonly attempt: number;
 }
+
+/** A record whose version others keep moving without touching its fields is tried this often. */
+export const mostAttempts = 4;
 
 /** Groups what one request can write. */
 export function batchesOf(
@@ -39,15 +42,16 @@ export function batchesOf(
   entity: Entity,
   records: readonly ReadRecord[],
   write: ManyWrite,
-): readonly Batch[] {
+): readonly WriteBatch[] {
   const size = batchSizeOf(source);
   const alike = Map.groupBy(records, (record) => {
     if (write.operation === 'insert') return '';
     const values = write.operation === 'update' ? write.values(record) : {};
     const guard = isByVersion(record, write)
       ? record.request
-      : guardOf(entity, write, { records: [record], values, attempt: 0 });
-    return JSON.stringify([values, guard]);
+      : guardOf(entity, write, { rows: [record], values, attempt: 0 });
+    // A record whose key changes is found again only where its request returns no other.
+    return JSON.stringify([values, guard, changesKey(entity, values) && record.id]);
   });
   return [...alike.values()].flatMap((group) => {
     const [first] = group;
@@ -57,14 +61,19 @@ export function batchesOf(
       write.operation === 'insert'
         ? groupsOf(group, size.records)
         : groupsByKey(entity, group, size, isByVersion(first, write) ? versionLength : 0);
-    return groups.map((some) => ({ records: some, values, attempt: 1 }));
+    return groups.map((rows) => ({ rows, values, attempt: 1 }));
   });
+}
+
+/** Whether a change gives a record another key. */
+export function changesKey(entity: Entity, values: RecordValues): boolean {
+  return keyFields(entity).some((name) => Object.hasOwn(values, name));
 }
 
 /** Digits of a row's version, and the comma after it. */
 const versionLength = 13;
 
-export function groupsOf<Item>(items: readonly Item[], size: number): readonly (readonly Item[])[] {
+function groupsOf<Item>(items: readonly Item[], size: number): readonly (readonly Item[])[] {
   return Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
     items.slice(index * size, (index + 1) * size),
   );
@@ -76,8 +85,12 @@ export function isByVersion(record: ReadRecord, write: ManyWrite): boolean {
 }
 
 /** Returns the guard that all records of a batch share; without its condition on their versions. */
-export function guardOf(entity: Entity, write: ManyWrite, { records, values = {} }: Batch): Guard {
-  const [first] = records;
+export function guardOf(
+  entity: Entity,
+  write: ManyWrite,
+  { rows, values = {} }: WriteBatch,
+): Guard {
+  const [first] = rows;
   if (first === undefined || write.operation === 'insert') {
     return { parameters: [], fields: [], readFirst: [] };
   }

@@ -1,5 +1,19 @@
-/** Changes and deletes many records, and says of each what happened to it. */
-export type { ManyWrite } from './batches.ts';
+/** Reads many records, and writes those of one request: `@ninefold/records` decides which, and what becomes of each. */
+export {
+  batchesOf,
+  changesKey,
+  guardOf,
+  holds,
+  type ManyWrite,
+  mostAttempts,
+  type WriteBatch,
+} from './batches.ts';
+export {
+  comparedBefore,
+  comparedRecord,
+  isIntercepted,
+  unwrittenBecause,
+} from './explain-batch.ts';
 export {
   type ManyRecords,
   readMany,
@@ -7,13 +21,11 @@ export {
   type ReadManyOptions,
   type ReadRecord,
 } from './read-many.ts';
-export { canRestore, type ManyUndo, mostRestored, undoDelete, undoUpdate } from './undo.ts';
+export { canRestore, canWriteBack, mostRestored } from './restorable.ts';
 export {
-  endsRun,
-  type FailedRecord,
-  type ManyOutcome,
-  type ManyProgress,
-  writeMany,
-  type WriteManyOptions,
-  type WrittenRecord,
-} from './write-many.ts';
+  insertedValues,
+  readNow,
+  trackedFields,
+  writeBatch,
+  type WrittenRow,
+} from './write-batch.ts';

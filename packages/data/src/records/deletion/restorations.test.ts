@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { writeMany } from '../bulk/index.ts';
+import { writeMany } from '../../../../records/testing/write-many.ts';
 import { readRecord } from '../read.ts';
 import { deleteRecord } from '../write.ts';
 import { openDatabase, type TestDatabase } from '../../../testing/open-database.ts';
@@ -60,8 +60,8 @@ test.each([
   expect(restorations.map((each) => each.entity.name)).toEqual(entities);
   await deleteRecord(source, entity, record);
   expect(await rows()).not.toEqual(before);
-  for (const { entity: of, records, write } of restorations) {
-    const { written } = await writeMany(source, of, records, write);
+  for (const { entity: of, records } of restorations) {
+    const { written } = await writeMany(source, of, records, { operation: 'insert' });
     expect(written).toHaveLength(records.length);
   }
   expect(await rows()).toEqual(before);

@@ -3,19 +3,19 @@ import type { RecordSource } from '../../query/index.ts';
 import { type Entity, entityId } from '@ninefold/specification';
 import {
   canRestore,
-  type ManyUndo,
+  canWriteBack,
   mostRestored,
   readMany,
   type ReadRecord,
-  undoDelete,
 } from '../bulk/index.ts';
 import type { RecordRow } from '../record.ts';
 import { deletionCascades, type DeletionEffect } from './deletion-effects.ts';
 import { targetOf } from './incoming-keys.ts';
 
-/** What creates the deleted records of one entity again. */
-export interface Restoration extends ManyUndo {
+/** Deleted records of one entity that are created again. */
+export interface Restoration {
   readonly entity: Entity;
+  readonly records: readonly ReadRecord[];
 }
 
 /**
@@ -59,13 +59,9 @@ export async function readRestorations(
     const records = await readInOrder(source, of, ids, options);
     const before = [...(isRoot ? [{ ...record, request: 0 }] : []), ...(records ?? [])];
     if (records === undefined) return undefined;
-    if (before.length === 0) continue;
-    const undo = undoDelete(
-      of,
-      before.map((each) => ({ before: each, after: {} })),
-    );
-    if (undo === undefined) return undefined;
-    restorations.push({ ...undo, entity: of });
+    const isWhole = before.every(({ values }) => canWriteBack(of, values));
+    if (!isWhole || before.length > mostRestored) return undefined;
+    if (before.length > 0) restorations.push({ entity: of, records: before });
   }
   return restorations;
 }

@@ -1,14 +1,14 @@
 import type { ReadOptions } from '../../client/index.ts';
+import { fieldsKey } from '@ninefold/rules/collisions';
 import { type Entity, fieldOf } from '@ninefold/specification';
-import { type Value, writeValue } from '@ninefold/values';
-import { fieldsNamed, keyFields, readableFields, writeKey } from '../../query/index.ts';
+import { writeValue } from '@ninefold/values';
+import { fieldsNamed, keyFields, readableFields } from '../../query/index.ts';
 import type { SeenRecord } from '../guard.ts';
 import type { RecordValues } from '../record.ts';
 import { keyOf, valueOf } from '../rows.ts';
 import { sameValue } from '../same-value.ts';
 import type { ImportPlan } from './import-plan.ts';
 import { readAllByKeys } from './read-all-by-keys.ts';
-import { canonicalText } from './reference-lookup.ts';
 
 /** A record as it was read right before, with the fields of the file alone. */
 export type ExistingRecord = SeenRecord;
@@ -48,15 +48,20 @@ export async function existingRecords(
   return found;
 }
 
+const keysOf = new WeakMap<Entity, Map<string, ReturnType<typeof fieldsKey>>>();
+
 /** Writes a key by which equal ones are the same text; undefined where a part of it is empty. */
 export function keyOfValues(
   entity: Entity,
   key: readonly string[],
   values: RecordValues,
 ): string | undefined {
-  const parts = key.map((name) => values[name]);
-  if (!parts.every(hasValue)) return undefined;
-  return writeKey(key.map((name) => canonicalText(fieldOf(entity, name), values[name])));
+  const known = keysOf.get(entity) ?? new Map<string, ReturnType<typeof fieldsKey>>();
+  keysOf.set(entity, known);
+  const name = key.join('\n');
+  const keyOf = known.get(name) ?? fieldsKey(entity, key);
+  known.set(name, keyOf);
+  return keyOf(values);
 }
 
 export function textsOf(
@@ -65,10 +70,6 @@ export function textsOf(
   values: RecordValues,
 ): readonly string[] {
   return fieldsNamed(entity, key).map((field) => writeValue(values[field.name] ?? null, field));
-}
-
-export function hasValue(value: Value | undefined): boolean {
-  return value !== undefined && value !== null;
 }
 
 /** Whether a record holds what was sent, as far as it can be read. */

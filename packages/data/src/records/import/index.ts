@@ -1,9 +1,18 @@
 /**
- * Imports the rows of a file as records: every row is checked by the rules before anything is sent, and
- * each is stored once although the connection breaks.
+ * Reads the rows of a file, checks each by the rules before anything is sent, and writes those of one request:
+ * `@ninefold/records` decides which.
  */
-export type { CheckedRow, RowProblem } from './checked-row.ts';
-export { type CheckOptions, checkTable, type JudgedRow, type TableCheck } from './check-table.ts';
+export { type Arrival, arrivalOf } from './arrival.ts';
+export { rowCheck } from './check-rows.ts';
+export { type CheckedRow, isUpdate, type RowProblem, type RowUpdate } from './checked-row.ts';
+export {
+  type CheckOptions,
+  checkTable,
+  inputFirst,
+  type JudgedRow,
+  type TableCheck,
+} from './check-table.ts';
+export { createRecords } from './create-records.ts';
 export {
   type ColumnTarget,
   emptyCells,
@@ -17,7 +26,13 @@ export {
   referenceOfTarget,
 } from './import-column.ts';
 export type { ImportPlan } from './import-plan.ts';
-export { type ImportProgress, newProgress, settledRows } from './import-progress.ts';
+export {
+  type ImportProgress,
+  isSettled,
+  markOfRow,
+  newProgress,
+  settledRows,
+} from './import-progress.ts';
 export { importColumn, matchColumns } from './match-columns.ts';
 export { importMessages } from './messages.ts';
 export {
@@ -32,7 +47,6 @@ export { type BlockCell, readBlock } from './read-block.ts';
 export { type CellFormat, cellReader, labelledValues } from './read-cell.ts';
 export { isLabelled } from './reference-lookup.ts';
 export { rejectedFile } from './rejected-file.ts';
-export { ImportInterrupted, ImportUnclear, type SendOptions, sendRows } from './send-rows.ts';
 export {
   correctRow,
   type Corrections,
@@ -48,3 +62,6 @@ export {
   UnreadableFile,
   withCorrection,
 } from './table/index.ts';
+export { updateRecord } from './update-record.ts';
+export { updateRecords } from './update-records.ts';
+export { someKeptMessage } from '../unwritten/index.ts';

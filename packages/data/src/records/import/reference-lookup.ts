@@ -1,11 +1,6 @@
 import type { RawRow, ReadOptions } from '../../client/index.ts';
-import {
-  type Entity,
-  entityName,
-  type Field,
-  fieldOf,
-  type Reference,
-} from '@ninefold/specification';
+import { fieldsKey } from '@ninefold/rules/collisions';
+import { type Entity, entityName, type Field, type Reference } from '@ninefold/specification';
 import { parseValue, type Value, writeValue } from '@ninefold/values';
 import { linkPlan, type LinkPlan, type RecordSource, writeKey } from '../../query/index.ts';
 import { labelOfRow } from '../label.ts';
@@ -41,12 +36,8 @@ export function labelLookup(source: RecordSource, reference: Reference): Referen
   const known = new Map<string, readonly RawRow[]>();
   const valuesOf = (row: RawRow) =>
     reference.referencedFields.map((name) => (row[name] ?? null) as Value).map(asText);
-  const keyOf = (values: readonly Value[]) =>
-    writeKey(
-      values.map((value, place) =>
-        canonicalText(target && fieldOf(target, reference.referencedFields[place] ?? ''), value),
-      ),
-    );
+  const key = fieldsKey(target ?? { fields: [] }, reference.referencedFields);
+  const keyOf = (values: readonly Value[]) => key(valuesAt(reference.referencedFields, values));
   return {
     async prepare(texts, options) {
       const wanted = [...new Set(texts)].filter((text) => !known.has(text));
@@ -76,6 +67,10 @@ export function labelLookup(source: RecordSource, reference: Reference): Referen
       return { problem: importMessages.ambiguousLabel({ ...entityName(target), label, count }) };
     },
   };
+}
+
+function valuesAt(names: readonly string[], values: readonly Value[]) {
+  return Object.fromEntries(names.map((name, place) => [name, values[place]]));
 }
 
 /** JSON's small numbers; others are read as text. */
@@ -144,10 +139,7 @@ export function keyLookup(source: RecordSource, reference: Reference): Reference
     reference.period !== true;
   const known = new Map<string, boolean>();
   const fields = reference.referencedFields;
-  const canonical = (row: RawRow) =>
-    writeKey(
-      fields.map((name) => canonicalText(target && fieldOf(target, name), row[name] ?? null)),
-    );
+  const keyOf = fieldsKey(target ?? { fields: [] }, fields);
   return {
     async prepare(texts, options) {
       if (!isChecked) return;
@@ -155,10 +147,9 @@ export function keyLookup(source: RecordSource, reference: Reference): Reference
       if (wanted.length === 0) return;
       const keys = wanted.map((text) => JSON.parse(text) as readonly string[]);
       const rows = await readAllByKeys(source, target, fields, keys, fields, options);
-      const found = new Set(rows.map(canonical));
+      const found = new Set(rows.map(keyOf));
       for (const [index, text] of wanted.entries()) {
-        const key = Object.fromEntries(fields.map((name, place) => [name, keys[index]?.[place]]));
-        known.set(text, found.has(canonical(key)));
+        known.set(text, found.has(keyOf(valuesAt(fields, keys[index] ?? []))));
       }
     },
     find(text) {
@@ -168,16 +159,4 @@ export function keyLookup(source: RecordSource, reference: Reference): Reference
       return { problem: importMessages.unknownKey({ ...name, key }) };
     },
   };
-}
-
-/** Writes a value as all values that Postgres finds equal to it are written. */
-export function canonicalText(field: Field | undefined, value: unknown): string {
-  const text = field === undefined ? String(value) : writeValue(value as Value, field);
-  const type = field?.baseType ?? field?.type ?? '';
-  if (type === 'citext') return text.toLowerCase();
-  if (type.startsWith('character(')) return text.replace(/(?<! ) +$/, '');
-  // 1.0 and 1.00 are equal.
-  return field?.kind === 'decimal' && text.includes('.')
-    ? text.replace(/(?<!0)0+$/, '').replace(/\.$/, '')
-    : text;
 }

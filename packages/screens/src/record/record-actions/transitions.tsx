@@ -112,7 +112,7 @@ export function useStateChange(entity: Entity, field: string, title: string): St
       writes,
       entity,
       { row: { links: {}, ...row }, values },
-      { sending: change, guard: 'fields', merges: false, isJudged: true },
+      { sending: change, guard: 'fields', merges: false, isJudged: true, atOnce: true },
     );
     if (saved.status !== 'saved') {
       const { error } = saved;

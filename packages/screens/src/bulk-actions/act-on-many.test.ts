@@ -1,8 +1,14 @@
 import { DataError } from '@ninefold/data/client';
+import type { RecordSource } from '@ninefold/data/records';
 import type { ReadRecord } from '@ninefold/data/records/bulk';
+import { saveMany } from '@ninefold/records/many';
+import { contextOf } from '../../../records/testing/write-many.ts';
+import { workshop } from '../../../specification/testing/workshop.ts';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { ActionResult } from '../custom-code/custom-actions/index.ts';
-import { runEach } from './run-each.ts';
+import { doAction } from '../custom-code/custom-actions/index.ts';
+import { failureOf } from '../errors/index.ts';
+import { rowResult } from './row-result.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -18,24 +24,29 @@ const records = ['a', 'b', 'c'].map((id): ReadRecord => ({
 const dropped = DataError.of({ error: new TypeError('Failed to fetch'), status: 0 });
 const ended = DataError.of({ error: { code: 'PGRST303', message: 'JWT expired' }, status: 401 });
 
+const [entity = undefined as never] = workshop.entities;
+const context = contextOf({} as RecordSource);
+
 /** Runs with three records, of which the second has an outcome of its own. */
 async function outcomeOf(second: () => ActionResult) {
   const tried: string[] = [];
-  const outcome = await runEach(
-    records,
-    async ({ id }) => {
-      tried.push(id);
-      return id === 'b' ? second() : undefined;
-    },
-    { signal: new AbortController().signal, onProgress: () => undefined },
-  );
-  const { written, failed, uncertain, left, stopped } = outcome;
+  const { rows, stopped } = await saveMany(context, entity, records, async (record) => {
+    tried.push(record.id);
+    return rowResult(
+      record,
+      await doAction(async () => (record.id === 'b' ? second() : undefined)),
+    );
+  });
+  const ids = (status: string) =>
+    rows.flatMap(({ row, result }) => (result.status === status ? row.id : [])).join('');
   return {
     tried: tried.join(''),
-    written: written.map(({ before }) => before.id).join(''),
-    failed: failed.map(({ record, error }) => [record.id, error.message]),
-    uncertain: uncertain.map(({ id }) => id).join(''),
-    left: left.map(({ id }) => id).join(''),
+    written: ids('saved'),
+    failed: rows.flatMap(({ row, result }) =>
+      result.status === 'refused' ? [[row.id, failureOf(result.error).message]] : [],
+    ),
+    uncertain: ids('lost'),
+    left: ids('unsent'),
     stopped,
   };
 }

@@ -1,3 +1,4 @@
+import { importMessages, newProgress } from '@ninefold/data/records/import';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   answerDropped,
@@ -6,11 +7,11 @@ import {
   type Fault,
   type FaultySource,
   faultySource,
-} from '../../../testing/faulty-source.ts';
-import { type ImportDatabase, openImportDatabase } from '../../../testing/import-database.ts';
-import { checkTable, planImport, sendChecked } from '../../../testing/import-file.ts';
-import { type TestDatabase, withoutWrite } from '../../../testing/open-database.ts';
-import { importMessages, ImportUnclear, newProgress } from './index.ts';
+} from '../../../data/testing/faulty-source.ts';
+import { type ImportDatabase, openImportDatabase } from '../../../data/testing/import-database.ts';
+import { checkTable, planImport, sendChecked } from '../../../data/testing/import-file.ts';
+import { type TestDatabase, withoutWrite } from '../../../data/testing/open-database.ts';
+import { ImportUnclear } from './index.ts';
 
 let database: ImportDatabase;
 let connection: FaultySource;

@@ -1,23 +1,23 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { runs } from '../../../../../tests/run/is-all.ts';
-import type { Entity } from '@ninefold/specification';
-import { badGateway, type Fault, faultySource } from '../../../testing/faulty-source.ts';
-import { openDatabase, type TestDatabase } from '../../../testing/open-database.ts';
-import { initialListState } from '@ninefold/specification/grammar';
-import { type RecordSource, writeKey } from '../../query/index.ts';
-import type { RecordValues } from '../record.ts';
+import {
+  initialListState,
+  type RecordSource,
+  type RecordValues,
+  writeKey,
+} from '@ninefold/data/records';
 import {
   canRestore,
-  type ManyOutcome,
   type ManyRecords,
   type ManyWrite,
   readMany,
-  undoDelete,
-  undoUpdate,
-  writeMany,
-  type WriteManyOptions,
-} from './index.ts';
+} from '@ninefold/data/records/bulk';
+import type { Entity } from '@ninefold/specification';
+import { runs } from '../../../../tests/run/is-all.ts';
+import { badGateway, type Fault, faultySource } from '../../../data/testing/faulty-source.ts';
+import { openDatabase, type TestDatabase } from '../../../data/testing/open-database.ts';
+import { writeMany } from '../../testing/write-many.ts';
+import { undoOf } from './index.ts';
 
 let database: TestDatabase;
 
@@ -42,6 +42,7 @@ beforeAll(async () => {
     create table job (id bigint primary key, title text not null, price numeric(8, 2), doc jsonb, state text);
     create table visit (id int primary key, job_id bigint not null references job);
     create table note (id int primary key, job_id bigint references job on delete cascade);
+    create table seat (id int primary key, place int unique);
     create table made (id int generated always as identity primary key, name text);
     create table file (id int primary key, content bytea);
     create view job_list as select id, title, state from job;
@@ -68,9 +69,15 @@ async function rowsOf(of: string): Promise<readonly RecordValues[]> {
 }
 
 /** Returns the outcome of each record, by id. */
-function fates({ written, unchanged, failed, uncertain, left }: ManyOutcome) {
+function fates({
+  written,
+  unchanged,
+  failed,
+  uncertain,
+  left,
+}: Awaited<ReturnType<typeof writeMany>>) {
   const entries: readonly (readonly [id: string, fate: string])[] = [
-    ...written.map(({ before: { id } }) => [id, 'written'] as const),
+    ...written.map(({ before }) => [before?.id ?? '', 'written'] as const),
     ...unchanged.map(({ id }) => [id, 'unchanged'] as const),
     ...failed.map(({ record: { id }, error }) => [id, error.failure.kind] as const),
     ...uncertain.map(({ id }) => [id, 'uncertain'] as const),
@@ -200,6 +207,51 @@ test('a lost answer is read again, and nothing is written twice', async () => {
   );
 });
 
+const operation = fc.constantFrom('update', 'delete', 'insert', 'key');
+
+test('of no kind of write is anything said to be saved that isn’t, or done twice', async () => {
+  const connection = faultySource(database);
+  const of = entity('job');
+  await fc.assert(
+    fc.asyncProperty(operation, fc.array(fault, { maxLength: 8 }), async (kind, faults) => {
+      await jobs(6);
+      const { records } = await read(of, all);
+      if (kind === 'insert') await database.exec('truncate job cascade');
+      const write: ManyWrite =
+        kind === 'key'
+          ? { operation: 'update', values: ({ id }) => ({ id: String(Number(id) + 100) }) }
+          : kind === 'update'
+            ? { operation: 'update', values: ({ id }) => ({ title: `New ${id}` }) }
+            : { operation: kind };
+      connection.fail(faults);
+      const { results, written } = await writeMany(connection.source, of, records, write);
+      const now = new Map((await read(of, all)).records.map((row) => [row.id, row.values]));
+      const isDone = (id: string) => {
+        if (kind === 'update') return now.get(id)?.['title'] === `New ${id}`;
+        if (kind === 'key') return now.has(String(Number(id) + 100)) && !now.has(id);
+        return now.has(id) === (kind === 'insert');
+      };
+      for (const [place, { id }] of records.entries()) {
+        const status = results[place]?.status;
+        if (status !== 'lost')
+          expect([id, status, isDone(id)]).toEqual([id, status, status === 'saved']);
+      }
+      // What is said to be saved can be taken back, and is then as it was.
+      connection.fail([]);
+      const back = undoOf(of, written);
+      if (back === undefined || results.some(({ status }) => status === 'lost')) return;
+      if (kind === 'insert') return;
+      expect(fates(await writeMany(database.source, of, back.rows, back.write)).size).toBe(
+        written.length,
+      );
+      expect((await read(of, all)).records.map(({ values }) => values)).toEqual(
+        records.map(({ values }) => values),
+      );
+    }),
+    { numRuns: runs(20) },
+  );
+});
+
 const jobs = (count: number) =>
   database.exec(`
     truncate job cascade;
@@ -242,12 +294,11 @@ describe('many records of a list', () => {
     await jobs(1000);
     const { records } = await read(entity('job'), all, ['title']);
     const cancel = new AbortController();
-    const steps: number[] = [];
-    const options: WriteManyOptions = {
+    let done = 0;
+    const options = {
       signal: cancel.signal,
-      onProgress({ done, total }) {
-        expect(total).toBe(1000);
-        steps.push(done);
+      onResult() {
+        done += 1;
         if (done >= 400) cancel.abort();
       },
     };
@@ -258,12 +309,11 @@ describe('many records of a list', () => {
       set({ title: 'Same' }),
       options,
     );
-    expect(steps[0]).toBe(0);
     expect(outcome.written).toHaveLength(400);
     expect(outcome.left).toHaveLength(600);
     expect(outcome.stopped).toBeUndefined();
     const same = (await rowsOf('job')).filter(({ title }) => title === 'Same');
-    expect(same.map(({ id }) => id)).toEqual(outcome.written.map(({ before: { id } }) => id));
+    expect(same.map(({ id }) => id)).toEqual(outcome.written.map(({ before }) => before?.id));
   });
 
   test('of which some are referred to are deleted except for these', async () => {
@@ -340,9 +390,9 @@ describe('many records of a list', () => {
   });
 });
 
-const undo = (source: RecordSource, of: Entity, found: ReturnType<typeof undoDelete>) => {
+const undo = (source: RecordSource, of: Entity, found: ReturnType<typeof undoOf>) => {
   if (found === undefined) throw new Error('It can’t be undone.');
-  return writeMany(source, of, found.records, found.write);
+  return writeMany(source, of, found.rows, found.write);
 };
 
 describe('what was done to many records is undone', () => {
@@ -352,7 +402,7 @@ describe('what was done to many records is undone', () => {
       insert into job (id, title, state) values (1, 'A', 'open'), (2, 'B', null), (3, 'C', 'open');
     `);
     const { records } = await read(entity('job'), all, ['state']);
-    const { written } = await writeMany(
+    const { results } = await writeMany(
       database.source,
       entity('job'),
       records,
@@ -362,7 +412,7 @@ describe('what was done to many records is undone', () => {
       update job set title = 'theirs' where id = 1;
       update job set state = 'held' where id = 3;
     `);
-    const back = undoUpdate(entity('job'), written, ['state']);
+    const back = undoOf(entity('job'), results);
     const outcome = await undo(database.source, entity('job'), back);
     expect(Object.fromEntries(fates(outcome))).toEqual({
       1: 'written',
@@ -384,16 +434,12 @@ describe('what was done to many records is undone', () => {
     `);
     const before = await rowsOf('part');
     const { records } = await read(entity('part'), all);
-    const { written } = await writeMany(database.source, entity('part'), records, {
+    const { results } = await writeMany(database.source, entity('part'), records, {
       operation: 'delete',
     });
     expect(await rowsOf('part')).toEqual([]);
     await database.exec(`insert into part values ('a', 2, 'theirs')`);
-    const outcome = await undo(
-      database.source,
-      entity('part'),
-      undoDelete(entity('part'), written),
-    );
+    const outcome = await undo(database.source, entity('part'), undoOf(entity('part'), results));
     expect(Object.fromEntries(fates(outcome))).toEqual({ 'a,1': 'written', 'a,2': 'unique' });
     expect(await rowsOf('part')).toEqual([
       before[0],
@@ -404,9 +450,26 @@ describe('what was done to many records is undone', () => {
   test('only where that restores them', () => {
     const names = ['item', 'job', 'made', 'file', 'part', 'job_list'];
     expect(names.filter((name) => canRestore(entity(name)))).toEqual(['item', 'job', 'part']);
-    const record = { id: '1', title: 'A', values: { doc: 'null' }, links: {}, request: 0 };
-    const written = [{ before: record, after: { doc: '{"a": 2}' } }];
-    expect(undoUpdate(entity('job'), written, ['doc'])).toBeUndefined();
-    expect(undoDelete(entity('job'), written)).toBeUndefined();
+    const before = { id: '1', title: 'A', values: { doc: 'null' }, links: {} };
+    const values = { doc: '{"a": 2}' };
+    const changed = { status: 'saved', before, record: { ...before, values }, values } as const;
+    expect(undoOf(entity('job'), [changed])).toBeUndefined();
+    expect(undoOf(entity('job'), [{ ...changed, record: null }])).toBeUndefined();
   });
+});
+
+test('a record takes a unique value after another one has given it up', async () => {
+  await database.exec('insert into seat select n, n from generate_series(1, 5) n');
+  const of = entity('seat');
+  const { records } = await read(of, all);
+  const next: ManyWrite = {
+    operation: 'update',
+    values: ({ id }) => ({ place: String(Number(id) + 1) }),
+  };
+  const { results } = await writeMany(database.source, of, records, next);
+  expect(results.map(({ status }) => status)).toEqual(Array.from({ length: 5 }, () => 'saved'));
+  const back = undoOf(of, results);
+  const taken = back && (await writeMany(database.source, of, back.rows, back.write));
+  expect(taken?.written).toHaveLength(5);
+  expect((await rowsOf('seat')).map(({ place }) => place)).toEqual(['1', '2', '3', '4', '5']);
 });
