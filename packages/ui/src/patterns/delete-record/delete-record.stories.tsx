@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, mocked, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../components/button/index.ts';
-import { ExampleScreen } from '../../../testing/why/example.tsx';
+import { ExampleScreen } from '../../../../inspector/testing/why/example.tsx';
 import type { DeleteRecordProps, EntityName } from './delete-record-props.ts';
 import { DeleteRecord } from './delete-record.tsx';
 

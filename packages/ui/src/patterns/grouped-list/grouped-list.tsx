@@ -6,7 +6,7 @@ import { joinClassNames } from '../../components/styling/index.ts';
 import { useValueFormat } from '../../fields/index.ts';
 import { hasContent } from '../has-content.ts';
 import { titleFirst } from '../record-list/index.ts';
-import { phone, useMediaQuery } from '../use-media-query.ts';
+import { phone, useMediaQuery } from '../use-media-query/index.ts';
 import { groupText } from './group-label.ts';
 import { GroupedCards } from './grouped-cards.tsx';
 import type { GroupedListProps } from './grouped-list-props.ts';

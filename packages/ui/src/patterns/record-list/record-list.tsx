@@ -3,7 +3,7 @@ import { EmptyState } from '../../components/empty-state/index.ts';
 import { joinClassNames } from '../../components/styling/index.ts';
 import type { FieldDescriptor } from '../../shapes/index.ts';
 import { hasContent } from '../has-content.ts';
-import { phone, useMediaQuery } from '../use-media-query.ts';
+import { phone, useMediaQuery } from '../use-media-query/index.ts';
 import { recordListMessages } from './messages.ts';
 import { RecordListFooter } from './record-list-footer.tsx';
 import type { RecordListProps } from './record-list-props.ts';
