@@ -92,7 +92,10 @@ export const NothingHidden: Story = {
     },
   },
   play: async () => {
-    await expect(within(dialog()).getByRole('link', { name: '3 visits' })).toBeVisible();
+    // It fades in.
+    await waitFor(() =>
+      expect(within(dialog()).getByRole('link', { name: '3 visits' })).toBeVisible(),
+    );
     await expect(within(dialog()).queryByText(/Only records that you have access to/)).toBeNull();
   },
 };
@@ -213,7 +216,7 @@ export const RefusedAndAsked: Story = {
     await userEvent.tab();
     await expect(answer.contains(document.activeElement)).toBe(true);
     await userEvent.click(within(answer).getByText('For developers'));
-    await expect(within(answer).getByText(/CHECK \(due_at/)).toBeVisible();
+    await waitFor(() => expect(within(answer).getByText(/CHECK \(due_at/)).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
     await expect(dialog()).toBeVisible();
