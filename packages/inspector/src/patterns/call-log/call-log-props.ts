@@ -46,5 +46,4 @@ export interface CallLogProps {
   readonly defaultHeight: number;
   /** Called with the height in pixels, at first and after each resize. */
   readonly onHeightChange: (height: number) => void;
-  readonly className?: string;
 }

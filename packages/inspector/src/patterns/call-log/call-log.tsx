@@ -4,7 +4,6 @@ import { Button } from '@ninefold/ui/components/button';
 import { Checkbox } from '@ninefold/ui/components/checkbox';
 import { IconButton } from '@ninefold/ui/components/icon-button';
 import { SearchField } from '@ninefold/ui/components/search-field';
-import { joinClassNames } from '@ninefold/ui/components/styling';
 import type { CallLogProps, LoggedCall } from './call-log-props.ts';
 import { CallRow } from './call-row.tsx';
 import { Dock } from './dock.tsx';
@@ -39,10 +38,7 @@ export function CallLog(props: CallLogProps) {
       <section
         data-slot="call-log"
         aria-labelledby={id}
-        className={joinClassNames(
-          'flex size-full flex-col border-t border-line-strong bg-panel text-ink max-sm:fixed max-sm:inset-x-0 max-sm:bottom-0 max-sm:h-[70dvh] max-sm:rounded-t-lg max-sm:shadow-lg',
-          props.className,
-        )}
+        className="flex size-full flex-col border-t border-line-strong bg-panel text-ink max-sm:fixed max-sm:inset-x-0 max-sm:bottom-0 max-sm:h-[70dvh] max-sm:rounded-t-lg max-sm:shadow-lg"
         onKeyDown={escape}
       >
         <header className="flex shrink-0 flex-wrap items-center gap-x-3 gap-y-1 border-b border-line px-4 py-1.5 sm:px-6">

@@ -6,7 +6,6 @@ export interface EntityDiagramProps {
   readonly relations: readonly EntityRelation[];
   /** The maximum number of entities in the diagram; with more, only the list is shown. */
   readonly most?: number;
-  readonly className?: string;
 }
 
 export interface EntityNode {

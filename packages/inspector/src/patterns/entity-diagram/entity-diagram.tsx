@@ -1,6 +1,5 @@
 import { useDirection } from 'radix-ui/direction';
 import { useMemo, useState } from 'react';
-import { joinClassNames } from '@ninefold/ui/components/styling';
 import { Toggle, ToggleGroup } from '@ninefold/ui/components/toggle-group';
 import { SpecificationCanvas } from '../specification-canvas/index.ts';
 import type { EntityDiagramProps } from './entity-diagram-props.ts';
@@ -11,14 +10,11 @@ import { RelationList, relationWords, type RelationWords } from './relation-list
 
 /** Entities and how they are tied, drawn; and the same as a list. */
 export function EntityDiagram(props: EntityDiagramProps) {
-  const { label, entities, most = 250, className } = props;
+  const { label, entities, most = 250 } = props;
   const [view, setView] = useState('diagram');
   const words = relationWords(props);
   return (
-    <div
-      data-slot="entity-diagram"
-      className={joinClassNames('flex min-w-0 flex-col gap-2', className)}
-    >
+    <div data-slot="entity-diagram" className="flex min-w-0 flex-col gap-2">
       <ToggleGroup
         label={entityDiagramMessages.view}
         size="small"

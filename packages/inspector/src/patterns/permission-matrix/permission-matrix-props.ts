@@ -7,7 +7,6 @@ export interface PermissionMatrixProps {
   readonly initialRole?: string | undefined;
   /** Roles without declared permissions. */
   readonly unknown?: readonly MatrixRole[];
-  readonly className?: string;
 }
 
 export interface MatrixRole {

@@ -4,7 +4,6 @@ import { Field } from '@ninefold/ui/components/field';
 import { Link } from '@ninefold/ui/components/link';
 import { NotShown } from '@ninefold/ui/components/not-shown';
 import { Select } from '@ninefold/ui/components/select';
-import { joinClassNames } from '@ninefold/ui/components/styling';
 import { OptionalLink } from '@ninefold/ui/patterns/optional-link';
 import { permissionMatrixMessages } from './messages.ts';
 import { MatrixMark } from './matrix-mark.tsx';
@@ -22,16 +21,13 @@ const atOnce = 100;
 
 /** Shows in words what one role may do with the records of each entity. Another role can be chosen. */
 export function PermissionMatrix(props: PermissionMatrixProps) {
-  const { label, roles, rows, unknown = [], initialRole, className } = props;
+  const { label, roles, rows, unknown = [], initialRole } = props;
   const [chosen, setChosen] = useState(initialRole);
   const [shown, setShown] = useState(atOnce);
   const role = roles.find(({ id }) => id === chosen) ?? roles[0];
   if (role === undefined) return null;
   return (
-    <div
-      data-slot="permission-matrix"
-      className={joinClassNames('flex min-w-0 flex-col gap-3', className)}
-    >
+    <div data-slot="permission-matrix" className="flex min-w-0 flex-col gap-3">
       <div className="flex flex-wrap items-end gap-x-4 gap-y-2">
         <Field label={permissionMatrixMessages.role} className="w-full max-w-xs sm:w-64">
           <Select

@@ -92,5 +92,4 @@ export interface SpecificationFactsProps {
   readonly marked?: string;
   /** The level of the sections' headings. */
   readonly level?: 2 | 3;
-  readonly className?: string;
 }

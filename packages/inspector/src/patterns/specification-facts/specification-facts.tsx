@@ -7,17 +7,13 @@ const allAtOnce = 250;
 
 /** Facts in sections, each with its source. Of thousands only those near the view are drawn. */
 export function SpecificationFacts(props: SpecificationFactsProps) {
-  const { sections, marked, level = 2, className } = props;
+  const { sections, marked, level = 2 } = props;
   const list = useRef<HTMLDivElement>(null);
   const holder = sectionOf(sections, marked);
   const everything = sections.reduce((sum, { facts }) => sum + facts.length, 0) <= allAtOnce;
   useMarked(list, marked);
   return (
-    <div
-      ref={list}
-      data-slot="specification-facts"
-      className={`flex flex-col gap-6 ${className ?? ''}`}
-    >
+    <div ref={list} data-slot="specification-facts" className="flex flex-col gap-6">
       {sections.map((section) => (
         <FactSectionView
           key={section.id}

@@ -12,7 +12,6 @@ export interface SpecificationOverviewProps {
   readonly ways?: readonly WayToKnow[];
   /** Explanations of the colours, and facts about every product, below the points. */
   readonly legend?: ReactNode;
-  readonly className?: string;
 }
 
 export interface SpecificationPoint {

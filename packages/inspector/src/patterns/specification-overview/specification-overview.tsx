@@ -1,16 +1,15 @@
 import { Card, CardTitle } from '@ninefold/ui/components/card';
 import { CodeBlock } from '@ninefold/ui/components/code';
 import { PageHeader } from '@ninefold/ui/components/page-header';
-import { joinClassNames } from '@ninefold/ui/components/styling';
 import { specificationOverviewMessages } from './messages.ts';
 import { PointCard } from './point-card.tsx';
 import type { SpecificationOverviewProps, WayToKnow } from './specification-overview-props.ts';
 
 /** Shows what is known about the product, point by point, and how to make more known. */
 export function SpecificationOverview(props: SpecificationOverviewProps) {
-  const { title, summary, actions, points, ways = [], legend, className } = props;
+  const { title, summary, actions, points, ways = [], legend } = props;
   return (
-    <div data-slot="specification-overview" className={joinClassNames('pb-6', className)}>
+    <div data-slot="specification-overview" className="pb-6">
       <PageHeader title={title} description={summary} actions={actions} />
       <div className="flex flex-col gap-5 px-4 pt-1 sm:px-6">
         {ways.length > 0 && (

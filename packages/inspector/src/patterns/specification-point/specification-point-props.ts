@@ -15,7 +15,6 @@ export interface SpecificationPointProps {
   readonly next?: PointLink;
   /** The known facts. */
   readonly children?: ReactNode;
-  readonly className?: string;
 }
 
 export interface PointCoverageShown {

@@ -3,7 +3,6 @@ import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { Anchor } from '@ninefold/ui/components/link';
 import { PageHeader } from '@ninefold/ui/components/page-header';
 import { SearchField } from '@ninefold/ui/components/search-field';
-import { joinClassNames } from '@ninefold/ui/components/styling';
 import { CoveragePanel } from './coverage-panel.tsx';
 import { specificationPointMessages } from './messages.ts';
 import type {
@@ -14,10 +13,10 @@ import type {
 
 /** One of the nine points: what is known of it, what is not, and the way to the others. */
 export function SpecificationPoint(props: SpecificationPointProps) {
-  const { number, title, summary, actions, coverage, search, previous, next, className } = props;
+  const { number, title, summary, actions, coverage, search, previous, next } = props;
   const nothingFound = search !== undefined && search.value.trim() !== '' && search.found === 0;
   return (
-    <div data-slot="specification-point" className={joinClassNames('pb-6', className)}>
+    <div data-slot="specification-point" className="pb-6">
       <PageHeader
         title={
           <>

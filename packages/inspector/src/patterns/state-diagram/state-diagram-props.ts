@@ -6,7 +6,6 @@ export interface StateDiagramProps {
   /** Kept the same while nothing changes. */
   readonly states: readonly StateNode[];
   readonly transitions: readonly StateTransition[];
-  readonly className?: string;
 }
 
 export interface StateNode {

@@ -1,7 +1,6 @@
 import { useDirection } from 'radix-ui/direction';
 import { useMemo } from 'react';
 import { StatusBadge } from '@ninefold/ui/components/status-badge';
-import { joinClassNames } from '@ninefold/ui/components/styling';
 import { CanvasNode, SpecificationCanvas } from '../specification-canvas/index.ts';
 import { useMediaQuery } from '@ninefold/ui/patterns/use-media-query';
 import { stateDiagramMessages } from './messages.ts';
@@ -16,7 +15,7 @@ import {
 } from './transition-lines.tsx';
 
 /** The states of a record and the transitions between them. Say the same in a list beside it. */
-export function StateDiagram({ label, states, transitions, className }: StateDiagramProps) {
+export function StateDiagram({ label, states, transitions }: StateDiagramProps) {
   // Arrows lead the way that one reads.
   const sideways = useDirection() === 'rtl' ? 'left' : 'right';
   const narrow = useMediaQuery('(max-width: 48rem)');
@@ -46,10 +45,7 @@ export function StateDiagram({ label, states, transitions, className }: StateDia
       ),
   ];
   return (
-    <div
-      data-slot="state-diagram"
-      className={joinClassNames('flex min-w-0 flex-col gap-2', className)}
-    >
+    <div data-slot="state-diagram" className="flex min-w-0 flex-col gap-2">
       <SpecificationCanvas
         label={label}
         nodes={nodes}
