@@ -10,7 +10,6 @@ import type { FactSection } from './specification-facts-props.ts';
 
 export interface FactSectionViewProps {
   readonly section: FactSection;
-  readonly level: 2 | 3;
   /** The fact that the address names, if it is in this section. */
   readonly marked: string | undefined;
   /** Draws it in full also where it is far from what is in sight. */
@@ -19,7 +18,7 @@ export interface FactSectionViewProps {
 
 /** A heading, always there for the page's outline; and below it, while it is near, its facts. */
 export const FactSectionView = memo(function FactSectionView(props: FactSectionViewProps) {
-  const { section, level, marked, everything } = props;
+  const { section, marked, everything } = props;
   const { id, title, name, href, figure, source, facts } = section;
   const { ref, near, height = 90 + facts.length * 66 } = useNear(everything, marked !== undefined);
   return (
@@ -36,7 +35,7 @@ export const FactSectionView = memo(function FactSectionView(props: FactSectionV
         data-marked={marked === id || undefined}
         className={`flex flex-wrap items-baseline gap-x-3 gap-y-1 rounded-md px-4 py-2 outline-none focus-visible:outline-2 focus-visible:outline-focus ${markedStyles}`}
       >
-        <Heading level={level} size="medium">
+        <Heading level={2} size="medium">
           <OptionalLink
             variant="quiet"
             href={href}

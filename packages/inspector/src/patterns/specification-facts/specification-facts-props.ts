@@ -90,6 +90,4 @@ export interface SpecificationFactsProps {
   readonly sections: readonly FactSection[];
   /** The id of the fact or section that the address names: it is scrolled to, focused and marked. */
   readonly marked?: string;
-  /** The level of the sections' headings. */
-  readonly level?: 2 | 3;
 }

@@ -7,7 +7,7 @@ const allAtOnce = 250;
 
 /** Facts in sections, each with its source. Of thousands only those near the view are drawn. */
 export function SpecificationFacts(props: SpecificationFactsProps) {
-  const { sections, marked, level = 2 } = props;
+  const { sections, marked } = props;
   const list = useRef<HTMLDivElement>(null);
   const holder = sectionOf(sections, marked);
   const everything = sections.reduce((sum, { facts }) => sum + facts.length, 0) <= allAtOnce;
@@ -18,7 +18,6 @@ export function SpecificationFacts(props: SpecificationFactsProps) {
         <FactSectionView
           key={section.id}
           section={section}
-          level={level}
           marked={section.id === holder ? marked : undefined}
           everything={everything}
         />
