@@ -1,10 +1,7 @@
 const ofUi = [
-  '@dagrejs/dagre',
   '@internationalized/date',
   '@radix-ui/react-primitive',
   '@tanstack/react-virtual',
-  'd3-selection',
-  'd3-zoom',
   'lucide-react',
   'radix-ui/alert-dialog',
   'radix-ui/dialog',
@@ -31,6 +28,8 @@ const ofUi = [
   'tailwind-variants/lite',
 ];
 
+const ofInspector = ['@dagrejs/dagre', 'd3-selection', 'd3-zoom', 'react-resizable-panels'];
+
 /**
  * Dependencies that Vite bundles before it serves the first page. If it only finds one
  * when a story or test imports it, it reloads the page in the middle of the tests.
@@ -43,6 +42,7 @@ export const dependenciesOfUi: readonly string[] = [
 
 export const dependenciesOfStories: readonly string[] = [
   ...dependenciesOfUi,
+  ...ofInspector.map((name) => `@ninefold/inspector > ${name}`),
   'msw-storybook-addon/csf3',
   'msw',
   'msw/browser',

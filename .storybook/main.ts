@@ -17,7 +17,7 @@ const config: StorybookConfig = {
     './pages/*.mdx',
     './pages/*.stories.tsx',
     './guidance/*.stories.tsx',
-    '../packages/ui/src/**/*.stories.tsx',
+    '../packages/{ui,inspector}/src/**/*.stories.tsx',
     '../apps/workshop/stories/*.stories.tsx',
   ],
   // The MSW addon is used by its loader alone (see network.ts): listed here, it

@@ -1,6 +1,6 @@
 /** The example's eight functions as a person runs them, and its catalogue of calls. */
 import { callFunction } from '@ninefold/data/calls';
-import { catalogueOf } from '@ninefold/data/calls/catalogue';
+import { catalogueOf } from '../../packages/inspector/src/calls/catalogue/index.ts';
 import { createDataClient, type DataClient, loadSpecification } from '@ninefold/data/client';
 import { installationSql, specificationOf } from '@ninefold/specification/catalog';
 import type { Backend } from '@ninefold/embedded';

@@ -4,7 +4,7 @@ import type { Backend } from '@ninefold/embedded';
 import { blankSpecification, entityId, type Specification } from '@ninefold/specification';
 import type { PointKey } from '@ninefold/specification/coverage';
 import { applyAll } from '@ninefold/specification/declaration/full';
-import type { FactSection } from '@ninefold/ui/patterns/specification-facts';
+import type { FactSection } from '../../packages/inspector/src/patterns/specification-facts/index.ts';
 import { inLanguage } from '@ninefold/specification';
 import { specification as example } from '../../apps/workshop/specification.ts';
 import { loadedWorkshop } from '../../apps/workshop/testing/loaded-workshop.ts';

@@ -1,6 +1,10 @@
 import type { BrowserContext, Request } from 'playwright';
 import { specificationOf, type Catalog } from '@ninefold/specification/catalog';
-import { catalogueOf, type Catalogue, type SentCall } from '@ninefold/data/calls/catalogue';
+import {
+  catalogueOf,
+  type Catalogue,
+  type SentCall,
+} from '../../packages/inspector/src/calls/catalogue/index.ts';
 import { blankSpecification } from '@ninefold/specification';
 import { applyDeclaration, inLanguage } from '@ninefold/specification/declaration';
 import { specification } from '../../apps/workshop/specification.ts';

@@ -4,7 +4,6 @@
  * (of `client`) when it fails.
  */
 export { JsonText } from '../client/index.ts';
-export { curlOf } from './curl.ts';
 export { callFunction, type CallOptions } from './call-function.ts';
 export {
   type FunctionAnswer,

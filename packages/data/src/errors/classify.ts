@@ -6,7 +6,7 @@ import {
   sqlstateEntry,
   statusEntry,
 } from '@ninefold/specification/platform';
-import type { Failure, FailureContext } from './failure.ts';
+import type { Failure, FailureContext, FailureKind } from './failure.ts';
 import { declaredMessage, namedMessage, reactions } from './failure-message.ts';
 import { failureMessages, kindMessages } from './messages.ts';
 import type { objectMessage } from './object-message.ts';
@@ -90,50 +90,27 @@ function entryOf(parts: ErrorParts, { tables }: KnownCodes): CodeEntry {
   return status === undefined ? { kind: 'unknown' } : statusEntry(status);
 }
 
+/** An entry whose message is read when it is used: the language is set later. */
+const saying = (kind: FailureKind, message: () => string): CodeEntry => ({
+  kind,
+  get message() {
+    return message();
+  },
+});
+
 /** Errors that a client creates itself, without a code. */
 const names: Readonly<Record<string, CodeEntry | undefined>> = {
   AuthSessionMissingError: { kind: 'signed out' },
   AuthInvalidTokenResponseError: { kind: 'signed out' },
   AuthInvalidJwtError: { kind: 'signed out' },
   AuthInvalidCredentialsError: { kind: 'credentials' },
-  // Read when it is used: the language is set later.
-  OtherPersonError: {
-    kind: 'signed out',
-    get message() {
-      return failureMessages.otherPerson;
-    },
-  },
-  SessionEndedError: {
-    kind: 'signed out',
-    get message() {
-      return failureMessages.sessionEnded;
-    },
-  },
+  OtherPersonError: saying('signed out', () => failureMessages.otherPerson),
+  SessionEndedError: saying('signed out', () => failureMessages.sessionEnded),
   TriedError: { kind: 'tried' },
-  NotTriedError: {
-    kind: 'aborted',
-    get message() {
-      return failureMessages.notTried;
-    },
-  },
-  NotReachedError: {
-    kind: 'aborted',
-    get message() {
-      return failureMessages.notReached;
-    },
-  },
-  NotWhileViewingError: {
-    kind: 'aborted',
-    get message() {
-      return failureMessages.notWhileViewing;
-    },
-  },
-  NotViewingError: {
-    kind: 'aborted',
-    get message() {
-      return failureMessages.notViewing;
-    },
-  },
+  NotTriedError: saying('aborted', () => failureMessages.notTried),
+  NotReachedError: saying('aborted', () => failureMessages.notReached),
+  NotWhileViewingError: saying('aborted', () => failureMessages.notWhileViewing),
+  NotViewingError: saying('aborted', () => failureMessages.notViewing),
   FunctionsFetchError: { kind: 'offline' },
   FunctionsRelayError: { kind: 'unavailable' },
   TimeoutError: { kind: 'timeout' },

@@ -21,11 +21,14 @@ export {
   writeListAddress,
 } from '@ninefold/specification/grammar';
 export {
+  isReadWhole,
   keyFields,
   readKey,
   type RecordSource,
+  refersTo,
   searchScope,
   startField,
+  versionColumn,
   writeKey,
 } from '../query/index.ts';
 export { changedFields } from './changed-fields.ts';

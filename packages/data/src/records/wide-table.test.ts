@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { initialListState, type ListState } from '@ninefold/specification/grammar';
-import { catalogueOf } from '../calls/catalogue/index.ts';
+import { catalogueOf } from '../../../inspector/src/calls/catalogue/index.ts';
 import { openDatabase, type TestDatabase } from '../../testing/open-database.ts';
 import { changeRecord, createRecord } from './write.ts';
 import { listRecords } from './list.ts';

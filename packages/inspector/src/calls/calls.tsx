@@ -1,10 +1,10 @@
-import { curlOf } from '@ninefold/data/calls';
-import { catalogueOf } from '@ninefold/data/calls/catalogue';
-import { CallLog } from '@ninefold/ui/patterns/call-log';
+import { CallLog } from '../patterns/call-log/index.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { type CallsProps, fullSpecificationQuery, useScreen } from '@ninefold/screens/inspector';
+import { catalogueOf } from './catalogue/index.ts';
+import { curlOf } from './curl.ts';
 import { loggedCalls } from './logged-calls.ts';
 
 /** The height of the log in pixels. */

@@ -7,7 +7,7 @@ import {
   type FunctionFacts,
   type Specification,
 } from '@ninefold/specification';
-import type { FunctionOutcome, OutcomeRow } from '@ninefold/ui/patterns/function-form';
+import type { FunctionOutcome, OutcomeRow } from '../patterns/function-form/index.ts';
 import type { FieldDescriptor } from '@ninefold/ui/shapes';
 import { readableFields, recordAddress } from '@ninefold/screens/inspector';
 import { columnFields } from './argument-fields.ts';

@@ -1,7 +1,7 @@
-import type { Catalogue } from '@ninefold/data/calls/catalogue';
+import type { Catalogue } from './catalogue/index.ts';
 import type { Call } from '@ninefold/data/client';
 import { objectWords, type Source } from '@ninefold/specification';
-import type { LoggedCall } from '@ninefold/ui/patterns/call-log';
+import type { LoggedCall } from '../patterns/call-log/index.ts';
 import { callAddress } from '@ninefold/screens/inspector';
 
 /**

@@ -1,5 +1,5 @@
 import { Loading, Skeleton } from '@ninefold/ui/components/skeleton';
-import { FunctionForm, FunctionResult } from '@ninefold/ui/patterns/function-form';
+import { FunctionForm, FunctionResult } from '../patterns/function-form/index.ts';
 import type { FieldText } from '@ninefold/ui/shapes';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLocation, useRouteContext, useRouter } from '@tanstack/react-router';

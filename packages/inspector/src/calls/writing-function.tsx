@@ -1,6 +1,6 @@
 import type { FunctionAnswer } from '@ninefold/data/calls';
 import { useToast } from '@ninefold/ui/components/toast';
-import { FunctionForm, FunctionResult } from '@ninefold/ui/patterns/function-form';
+import { FunctionForm, FunctionResult } from '../patterns/function-form/index.ts';
 import type { FieldText } from '@ninefold/ui/shapes';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';

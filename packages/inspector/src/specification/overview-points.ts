@@ -1,5 +1,5 @@
 import type { Coverage, PointCoverage } from '@ninefold/specification/coverage';
-import type { SpecificationPoint, WayToKnow } from '@ninefold/ui/patterns/specification-overview';
+import type { SpecificationPoint, WayToKnow } from '../patterns/specification-overview/index.ts';
 import { pointAddress } from '@ninefold/screens/inspector';
 import { specificationMessages } from './messages.ts';
 

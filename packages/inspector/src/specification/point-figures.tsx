@@ -1,6 +1,6 @@
 import type { Specification } from '@ninefold/specification';
 import type { PointKey } from '@ninefold/specification/coverage';
-import type { FactSection } from '@ninefold/ui/patterns/specification-facts';
+import type { FactSection } from '../patterns/specification-facts/index.ts';
 import { useMemo } from 'react';
 import { deferred, statesAnchor, useScreen } from '@ninefold/screens/inspector';
 import { entityRelations } from './facts/entity-relations.ts';
@@ -9,17 +9,17 @@ import { stateDrawing } from './facts/states.ts';
 import { specificationPointMessages } from './messages.ts';
 
 const EntityDiagram = deferred(
-  () => import('@ninefold/ui/patterns/entity-diagram'),
+  () => import('../patterns/entity-diagram/index.ts'),
   'EntityDiagram',
   <Place className="h-136" />,
 );
 const StateDiagram = deferred(
-  () => import('@ninefold/ui/patterns/state-diagram'),
+  () => import('../patterns/state-diagram/index.ts'),
   'StateDiagram',
   <Place className="h-104" />,
 );
 const PermissionMatrix = deferred(
-  () => import('@ninefold/ui/patterns/permission-matrix'),
+  () => import('../patterns/permission-matrix/index.ts'),
   'PermissionMatrix',
   <Place className="h-96" />,
 );

@@ -1,8 +1,8 @@
 import { coverage, type PointCoverage, type PointKey } from '@ninefold/specification/coverage';
 import { pointText } from '@ninefold/specification/documents/json';
 import { pointToMarkdown } from '@ninefold/specification/documents/markdown';
-import { SpecificationFacts } from '@ninefold/ui/patterns/specification-facts';
-import { type PointLink, SpecificationPoint } from '@ninefold/ui/patterns/specification-point';
+import { SpecificationFacts } from '../patterns/specification-facts/index.ts';
+import { type PointLink, SpecificationPoint } from '../patterns/specification-point/index.ts';
 import { useLocation, useParams, useRouter } from '@tanstack/react-router';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { DownloadButtons } from './download-buttons.tsx';

@@ -3,7 +3,7 @@ import { specificationText } from '@ninefold/specification/documents/json';
 import { toMarkdown } from '@ninefold/specification/documents/markdown';
 import { Banner } from '@ninefold/ui/components/banner';
 import { NotShown } from '@ninefold/ui/components/not-shown';
-import { SpecificationOverview } from '@ninefold/ui/patterns/specification-overview';
+import { SpecificationOverview } from '../patterns/specification-overview/index.ts';
 import { richText } from '@ninefold/ui/rich-text';
 import { type ReactNode, useMemo } from 'react';
 import { DownloadButtons } from './download-buttons.tsx';

@@ -1,7 +1,7 @@
 import { loadMessages } from '@ninefold/messages';
 import { Button } from '@ninefold/ui/components/button';
 import { shortcutText } from '@ninefold/ui/components/kbd';
-import { type Askable, useWhy, whyListKeys } from '@ninefold/ui/patterns/why';
+import { type Askable, useWhy, whyListKeys } from '../patterns/why/index.ts';
 import { useLocation } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { deferred } from '@ninefold/screens/inspector';

@@ -1,6 +1,6 @@
 import type { PointKey } from '@ninefold/specification/coverage';
 import type { Explanation, Target } from '@ninefold/specification/explain';
-import type { WhyExplanation } from '@ninefold/ui/patterns/why';
+import type { WhyExplanation } from '../patterns/why/index.ts';
 import {
   entityAddress,
   errorAddress,

@@ -1,6 +1,7 @@
 import { type About, readQuestion } from '@ninefold/specification/explain';
-import { type Askable, askablesWithin, type WhyWindowProps } from '@ninefold/ui/patterns/why';
-import { type AskableGroup, topmost, WhyAnswer, WhyList } from '@ninefold/ui/patterns/why/windows';
+import { type Askable, askablesWithin, type WhyWindowProps } from '../patterns/why/index.ts';
+import { type AskableGroup, WhyAnswer, WhyList } from '../patterns/why/windows/index.ts';
+import { topmost } from '@ninefold/ui/patterns/screen-actions';
 import { useState } from 'react';
 import { whyAnswerMessages } from './answer-messages.ts';
 import { useAnswer } from './use-answer.ts';

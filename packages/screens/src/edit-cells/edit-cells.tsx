@@ -12,7 +12,8 @@ import {
   pressedCell,
   RefusedCellsDialog,
 } from '@ninefold/ui/patterns/cell-editing';
-import { type RecordListProps, useMediaQuery } from '@ninefold/ui/patterns/record-list';
+import type { RecordListProps } from '@ninefold/ui/patterns/record-list';
+import { useMediaQuery } from '@ninefold/ui/patterns/use-media-query';
 import type { FieldDescriptor, RecordRow as ShownRow } from '@ninefold/ui/shapes';
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';

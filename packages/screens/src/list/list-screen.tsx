@@ -1,13 +1,8 @@
 import { type AddressProblem, atFirstPage } from '@ninefold/data/records';
 import { entityId, findEntity, isLarge } from '@ninefold/specification';
 import { question } from '@ninefold/specification/explain';
-import {
-  ColumnChooser,
-  phone,
-  RecordList,
-  SortChooser,
-  useMediaQuery,
-} from '@ninefold/ui/patterns/record-list';
+import { ColumnChooser, RecordList, SortChooser } from '@ninefold/ui/patterns/record-list';
+import { phone, useMediaQuery } from '@ninefold/ui/patterns/use-media-query';
 import type { FieldDescriptor } from '@ninefold/ui/shapes';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';

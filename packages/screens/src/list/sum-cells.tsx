@@ -4,7 +4,7 @@ import { subtractSums, type Summary } from '@ninefold/data/records/summary';
 import { Button } from '@ninefold/ui/components/button';
 import { NotShown } from '@ninefold/ui/components/not-shown';
 import { FieldDisplay } from '@ninefold/ui/fields';
-import { phone, useMediaQuery } from '@ninefold/ui/patterns/record-list';
+import { phone, useMediaQuery } from '@ninefold/ui/patterns/use-media-query';
 import { type ScreenAction, useScreenActions } from '@ninefold/ui/patterns/screen-actions';
 import type { FieldDescriptor, RecordSelection } from '@ninefold/ui/shapes';
 import { useQuery } from '@tanstack/react-query';

@@ -12,7 +12,7 @@ import type {
   FactDetail,
   FactSection,
   SpecificationFact,
-} from '@ninefold/ui/patterns/specification-facts';
+} from '../../patterns/specification-facts/index.ts';
 import { callAnchor, entityAddress, entityAnchor } from '@ninefold/screens/inspector';
 import { functionPath } from '../../addresses/index.ts';
 import {

@@ -14,7 +14,7 @@ import {
   type Specification,
   type Trigger,
 } from '@ninefold/specification';
-import type { FactDetail, FactSection } from '@ninefold/ui/patterns/specification-facts';
+import type { FactDetail, FactSection } from '../../patterns/specification-facts/index.ts';
 import { entityAddress, entityAnchor } from '@ninefold/screens/inspector';
 import { detail, detailIfKnown, factDetail, present, statements, yesOrNo } from './fact-parts.ts';
 import { entityFactMessages, factMessages } from './messages.ts';

@@ -8,7 +8,7 @@ import {
   type Reference,
   type Specification,
 } from '@ninefold/specification';
-import type { EntityNode, EntityRelation } from '@ninefold/ui/patterns/entity-diagram';
+import type { EntityNode, EntityRelation } from '../../patterns/entity-diagram/index.ts';
 import { entityAddress, entityAnchor } from '@ninefold/screens/inspector';
 
 /**

@@ -1,5 +1,5 @@
 import type { ErrorEntry, Specification } from '@ninefold/specification';
-import type { FactSection, SpecificationFact } from '@ninefold/ui/patterns/specification-facts';
+import type { FactSection, SpecificationFact } from '../../patterns/specification-facts/index.ts';
 import { entityAddress, entityAnchor, errorAnchor } from '@ninefold/screens/inspector';
 import { byEntity, detailIfKnown, present, sectionTitle } from './fact-parts.ts';
 import { errorFactMessages } from './messages.ts';

@@ -6,7 +6,7 @@ import {
   isKnown,
   type Specification,
 } from '@ninefold/specification';
-import type { FactDetail } from '@ninefold/ui/patterns/specification-facts';
+import type { FactDetail } from '../../patterns/specification-facts/index.ts';
 import { roleAddress, roleLabel } from '@ninefold/screens/inspector';
 import { factMessages } from './messages.ts';
 

@@ -6,7 +6,7 @@ import {
   type Specification,
   stateFieldOf,
 } from '@ninefold/specification';
-import type { SpecificationFact } from '@ninefold/ui/patterns/specification-facts';
+import type { SpecificationFact } from '../../patterns/specification-facts/index.ts';
 import { fieldAnchor, statesAddress } from '@ninefold/screens/inspector';
 import { detailIfKnown, present, yesOrNo } from './fact-parts.ts';
 import { factMessages, fieldFactMessages } from './messages.ts';

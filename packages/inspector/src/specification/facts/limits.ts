@@ -1,5 +1,5 @@
 import { fieldLabel, findEntity, type Limit, type Specification } from '@ninefold/specification';
-import type { FactDetail, FactSection } from '@ninefold/ui/patterns/specification-facts';
+import type { FactDetail, FactSection } from '../../patterns/specification-facts/index.ts';
 import { entityAddress, fieldAddress, limitAnchor, roleAddress } from '@ninefold/screens/inspector';
 import { detail, present } from './fact-parts.ts';
 import { factMessages, limitFactMessages } from './messages.ts';

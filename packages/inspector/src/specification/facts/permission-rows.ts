@@ -13,7 +13,7 @@ import type {
   MatrixMay,
   MatrixRole,
   MatrixRow,
-} from '@ninefold/ui/patterns/permission-matrix';
+} from '../../patterns/permission-matrix/index.ts';
 import {
   grantsAddress,
   policiesAddress,

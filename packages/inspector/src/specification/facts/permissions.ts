@@ -13,7 +13,7 @@ import {
   type Specification,
 } from '@ninefold/specification';
 import type { AccessDeclaration } from '@ninefold/specification/declaration';
-import type { FactSection, SpecificationFact } from '@ninefold/ui/patterns/specification-facts';
+import type { FactSection, SpecificationFact } from '../../patterns/specification-facts/index.ts';
 import {
   callAddress,
   entityAddress,

@@ -1,7 +1,7 @@
 import type { Specification } from '@ninefold/specification';
 import type { AccessDeclaration } from '@ninefold/specification/declaration';
 import type { PointKey } from '@ninefold/specification/coverage';
-import type { FactSection } from '@ninefold/ui/patterns/specification-facts';
+import type { FactSection } from '../../patterns/specification-facts/index.ts';
 import { callSections } from './calls.ts';
 import { entitySections } from './entities.ts';
 import { errorSections } from './errors.ts';

@@ -1,5 +1,5 @@
 import type { Specification } from '@ninefold/specification';
-import type { FactSection } from '@ninefold/ui/patterns/specification-facts';
+import type { FactSection } from '../../patterns/specification-facts/index.ts';
 import { purposeFactMessages } from './messages.ts';
 
 /** Point 1: its known facts. The coverage names the rest. */

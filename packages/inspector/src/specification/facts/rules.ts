@@ -1,7 +1,7 @@
 import { formatList } from '@ninefold/messages';
 import { undecidedChecks } from '@ninefold/rules/records';
 import { fieldLabel, findEntity, type Rule, type Specification } from '@ninefold/specification';
-import type { FactSection, SpecificationFact } from '@ninefold/ui/patterns/specification-facts';
+import type { FactSection, SpecificationFact } from '../../patterns/specification-facts/index.ts';
 import { entityAddress, entityAnchor, ruleAnchor } from '@ninefold/screens/inspector';
 import { byEntity, present, sectionTitle } from './fact-parts.ts';
 import { factMessages, ruleFactMessages } from './messages.ts';

@@ -13,7 +13,7 @@ import type {
   FactDetail,
   FactSection,
   SpecificationFact,
-} from '@ninefold/ui/patterns/specification-facts';
+} from '../../patterns/specification-facts/index.ts';
 import { screenAnchor } from '@ninefold/screens/inspector';
 import {
   byEntity,

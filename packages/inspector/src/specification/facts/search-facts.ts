@@ -2,7 +2,7 @@ import type {
   FactDetail,
   FactSection,
   SpecificationFact,
-} from '@ninefold/ui/patterns/specification-facts';
+} from '../../patterns/specification-facts/index.ts';
 
 /**
  * Returns the facts that contain every word of a search, in themselves or in their section. Ignores

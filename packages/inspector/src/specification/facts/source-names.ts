@@ -4,7 +4,7 @@ import type {
   FactSection,
   FactSource,
   SpecificationFact,
-} from '@ninefold/ui/patterns/specification-facts';
+} from '../../patterns/specification-facts/index.ts';
 
 /** Names the sources of facts in the page's language; a specification stores their English names. */
 export function withSourceNames(sections: readonly FactSection[]): readonly FactSection[] {

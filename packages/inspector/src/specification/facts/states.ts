@@ -16,8 +16,8 @@ import type {
   FactDetail,
   FactSection,
   SpecificationFact,
-} from '@ninefold/ui/patterns/specification-facts';
-import type { StateDiagramProps } from '@ninefold/ui/patterns/state-diagram';
+} from '../../patterns/specification-facts/index.ts';
+import type { StateDiagramProps } from '../../patterns/state-diagram/index.ts';
 import { fieldAddress, pointAddress, roleLabel, statesAnchor } from '@ninefold/screens/inspector';
 import { detail, detailIfKnown, factDetail, present } from './fact-parts.ts';
 import { factMessages, stateFactMessages } from './messages.ts';

@@ -13,7 +13,7 @@ const everything = extendTailwindMerge({
   },
 });
 
-const sources = globSync('packages/ui/src/{components,fields,patterns}/**/*.{ts,tsx}', {
+const sources = globSync('packages/{ui,inspector}/src/{components,fields,patterns}/**/*.{ts,tsx}', {
   exclude: (name) => /\.(test|stories)\.|class-groups|record\.ts/.test(name),
 });
 

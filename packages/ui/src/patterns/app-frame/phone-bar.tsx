@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { BottomTab, BottomTabs } from '../../components/app-shell/index.ts';
-import { useMediaQuery } from '../use-media-query.ts';
+import { useMediaQuery } from '../use-media-query/index.ts';
 import { appFrameMessages } from './messages.ts';
 import type { PhoneDrawerProps } from './phone-drawer.tsx';
 import { sidebarShown } from './sidebar-shown.ts';

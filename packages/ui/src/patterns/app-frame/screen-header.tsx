@@ -1,7 +1,7 @@
 import { createContext, use, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { PageHeader } from '../../components/page-header/index.ts';
-import { phone, useMediaQuery } from '../use-media-query.ts';
+import { phone, useMediaQuery } from '../use-media-query/index.ts';
 
 /** The place in a phone's top bar for a screen's title and first action; null outside of an AppFrame. */
 export const ScreenBarContext = createContext<HTMLElement | null>(null);

@@ -3,7 +3,7 @@ import type { Ref } from 'react';
 import { AppShellTopBar } from '../../components/app-shell/index.ts';
 import { Breadcrumb, Breadcrumbs } from '../../components/breadcrumbs/index.ts';
 import { ProductLogo } from '../../components/logo/index.ts';
-import { useMediaQuery } from '../use-media-query.ts';
+import { useMediaQuery } from '../use-media-query/index.ts';
 import type { AppFrameProps, Breadcrumb as Place } from './app-frame-props.ts';
 import { Marker } from './brand.tsx';
 import { appFrameMessages } from './messages.ts';

@@ -1,16 +1,11 @@
 import { type ReactNode, useId, useState } from 'react';
-import {
-  Dialog,
-  DialogBody,
-  DialogContent,
-  DialogHeader,
-  DialogTitle,
-} from '../../components/dialog/index.ts';
+import { DialogBody } from '../../components/dialog/index.ts';
 import { Field } from '../../components/field/index.ts';
 import { Select } from '../../components/select/index.ts';
 import type { FieldDescriptor, FormError } from '../../shapes/index.ts';
 import { type RecordChanges, RecordForm, type RecordFormProps } from '../record-form/index.ts';
 import { type BulkStatus, BulkStatusNotice } from './bulk-status.tsx';
+import { TaskDialog } from '../task-dialog.tsx';
 import { bulkActionsMessages } from './messages.ts';
 
 /** A field to edit in many records, a transition that they take, or an action. */
@@ -56,74 +51,64 @@ export function BulkFormDialog(props: BulkFormDialogProps) {
     choices.find(({ id }) => id === chosen) ?? (others.length === 0 ? only : undefined);
 
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent
-        data-slot="bulk-form-dialog"
-        aria-describedby={status === undefined && choice?.note ? noteId : undefined}
-        onInteractOutside={(event) => {
-          // The answer to a "why?" asked in here is outside.
-          const { target } = event;
-          if (target instanceof Element && target.closest('[data-why-window]')) {
-            event.preventDefault();
-          }
-        }}
-      >
-        <DialogHeader>
-          <DialogTitle>{title}</DialogTitle>
-        </DialogHeader>
-        {status === undefined ? (
-          <>
-            <div className="grid gap-2 px-4 pb-3 sm:px-6">
-              {choiceLabel !== undefined && (
-                <Field label={choiceLabel}>
-                  <Select
-                    placeholder={others.length === 0 ? undefined : placeholder}
-                    value={choice?.id ?? ''}
-                    options={choices.map(({ id, label }) => ({ value: id, label }))}
-                    onChange={(event) => setChosen(event.target.value)}
-                  />
-                </Field>
-              )}
-              <div id={noteId} aria-live="polite" className="text-ink-muted">
-                {choice?.note}
-              </div>
-            </div>
-            {choice !== undefined && (
-              <RecordForm
-                key={choice.id}
-                label={choice.label}
-                mode="create"
-                className="min-h-0 overflow-y-auto rounded-b-[inherit]"
-                texts={{
-                  submit: choice.submit,
-                  submitting: choice.submit,
-                  failed: bulkActionsMessages.failed,
-                  filledByDatabase: bulkActionsMessages.orClear,
-                  setEmpty: bulkActionsMessages.clearField,
-                  willBeEmpty: bulkActionsMessages.willBeCleared,
-                  undoEmpty: bulkActionsMessages.enterInstead,
-                }}
-                fields={choice.fields}
-                validate={props.validate}
-                searchRecords={props.searchRecords}
-                onCancel={onClose}
-                onSubmit={async (entered) => {
-                  const [first] = choice.fields;
-                  const isEmpty = Object.keys(entered).length === 0;
-                  if (first !== undefined && isEmpty && choice.mayBeEmpty !== true) {
-                    return [{ field: first.name, message: bulkActionsMessages.enterOrClear }];
-                  }
-                  return props.onSubmit(choice, entered);
-                }}
-              />
+    <TaskDialog
+      data-slot="bulk-form-dialog"
+      title={title}
+      aria-describedby={status === undefined && choice?.note ? noteId : undefined}
+      onClose={onClose}
+    >
+      {status === undefined ? (
+        <>
+          <div className="grid gap-2 px-4 pb-3 sm:px-6">
+            {choiceLabel !== undefined && (
+              <Field label={choiceLabel}>
+                <Select
+                  placeholder={others.length === 0 ? undefined : placeholder}
+                  value={choice?.id ?? ''}
+                  options={choices.map(({ id, label }) => ({ value: id, label }))}
+                  onChange={(event) => setChosen(event.target.value)}
+                />
+              </Field>
             )}
-          </>
-        ) : (
-          <DialogBody className="pb-5">
-            <BulkStatusNotice status={status} />
-          </DialogBody>
-        )}
-      </DialogContent>
-    </Dialog>
+            <div id={noteId} aria-live="polite" className="text-ink-muted">
+              {choice?.note}
+            </div>
+          </div>
+          {choice !== undefined && (
+            <RecordForm
+              key={choice.id}
+              label={choice.label}
+              mode="create"
+              className="min-h-0 overflow-y-auto rounded-b-[inherit]"
+              texts={{
+                submit: choice.submit,
+                submitting: choice.submit,
+                failed: bulkActionsMessages.failed,
+                filledByDatabase: bulkActionsMessages.orClear,
+                setEmpty: bulkActionsMessages.clearField,
+                willBeEmpty: bulkActionsMessages.willBeCleared,
+                undoEmpty: bulkActionsMessages.enterInstead,
+              }}
+              fields={choice.fields}
+              validate={props.validate}
+              searchRecords={props.searchRecords}
+              onCancel={onClose}
+              onSubmit={async (entered) => {
+                const [first] = choice.fields;
+                const isEmpty = Object.keys(entered).length === 0;
+                if (first !== undefined && isEmpty && choice.mayBeEmpty !== true) {
+                  return [{ field: first.name, message: bulkActionsMessages.enterOrClear }];
+                }
+                return props.onSubmit(choice, entered);
+              }}
+            />
+          )}
+        </>
+      ) : (
+        <DialogBody className="pb-5">
+          <BulkStatusNotice status={status} />
+        </DialogBody>
+      )}
+    </TaskDialog>
   );
 }

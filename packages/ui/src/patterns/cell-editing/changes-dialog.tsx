@@ -1,14 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
 import { Button } from '../../components/button/index.ts';
-import {
-  Dialog,
-  DialogBody,
-  DialogContent,
-  DialogDescription,
-  DialogHeader,
-  DialogTitle,
-} from '../../components/dialog/index.ts';
+import { DialogBody } from '../../components/dialog/index.ts';
 import { InlineMessage } from '../../components/inline-message/index.ts';
 import { Link } from '../../components/link/index.ts';
 import { VisuallyHidden } from '../../components/visually-hidden/index.ts';
@@ -16,6 +9,7 @@ import { FieldDisplay } from '../../fields/index.ts';
 import { richText } from '../../rich-text.ts';
 import type { FieldDescriptor, FieldValue, RecordLink } from '../../shapes/index.ts';
 import { Why } from '../why/index.ts';
+import { TaskDialog } from '../task-dialog.tsx';
 import { cellEditingMessages } from './messages.ts';
 
 interface ShownValue {
@@ -56,21 +50,22 @@ export interface ChangesDialogProps {
 /** Lists the changes that are not saved, with what keeps them from it. Each can be undone. */
 export function ChangesDialog({ records, onClose, returnFocus }: ChangesDialogProps) {
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent data-slot="changes-dialog" size="large" returnFocus={returnFocus}>
-        <DialogHeader>
-          <DialogTitle>{cellEditingMessages.changesTitle}</DialogTitle>
-          <DialogDescription>
-            {records.length === 0 ? cellEditingMessages.none : cellEditingMessages.changesText}
-          </DialogDescription>
-        </DialogHeader>
-        <DialogBody className="flex flex-col gap-5 pb-5">
-          {records.map((record) => (
-            <Record key={record.id} record={record} />
-          ))}
-        </DialogBody>
-      </DialogContent>
-    </Dialog>
+    <TaskDialog
+      size="large"
+      data-slot="changes-dialog"
+      title={cellEditingMessages.changesTitle}
+      description={
+        records.length === 0 ? cellEditingMessages.none : cellEditingMessages.changesText
+      }
+      returnFocus={returnFocus}
+      onClose={onClose}
+    >
+      <DialogBody className="flex flex-col gap-5 pb-5">
+        {records.map((record) => (
+          <Record key={record.id} record={record} />
+        ))}
+      </DialogBody>
+    </TaskDialog>
   );
 }
 

@@ -1,12 +1,6 @@
 import type { RefObject } from 'react';
-import {
-  Dialog,
-  DialogBody,
-  DialogContent,
-  DialogDescription,
-  DialogHeader,
-  DialogTitle,
-} from '../../components/dialog/index.ts';
+import { DialogBody } from '../../components/dialog/index.ts';
+import { TaskDialog } from '../task-dialog.tsx';
 import { cellEditingMessages } from './messages.ts';
 
 /** A pasted text that a cell can't take. */
@@ -34,33 +28,35 @@ export function RefusedCellsDialog(props: RefusedCellsDialogProps) {
   const { cells, note, onClose, returnFocus } = props;
   const more = cells.length - mostListed;
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent data-slot="refused-cells-dialog" returnFocus={returnFocus}>
-        <DialogHeader>
-          <DialogTitle>{cellEditingMessages.refusedTitle({ count: cells.length })}</DialogTitle>
-          <DialogDescription>
-            {cellEditingMessages.refusedText} {note}
-          </DialogDescription>
-        </DialogHeader>
-        <DialogBody className="pb-5">
-          <ul className="divide-y divide-line rounded-md border border-line">
-            {cells.slice(0, mostListed).map(({ record, field, text, problem }, index) => (
-              <li key={index} className="px-3 py-2">
-                <div className="font-medium">
-                  {cellEditingMessages.refusedCell({ field, record })}
-                </div>
-                <p className="text-ink-muted">{problem}</p>
-                <p className="text-sm break-words text-ink-subtle">
-                  {cellEditingMessages.pastedText({ text })}
-                </p>
-              </li>
-            ))}
-          </ul>
-          {more > 0 && (
-            <p className="mt-2 text-ink-muted">{cellEditingMessages.more({ count: more })}</p>
-          )}
-        </DialogBody>
-      </DialogContent>
-    </Dialog>
+    <TaskDialog
+      data-slot="refused-cells-dialog"
+      title={cellEditingMessages.refusedTitle({ count: cells.length })}
+      description={
+        <>
+          {cellEditingMessages.refusedText} {note}
+        </>
+      }
+      returnFocus={returnFocus}
+      onClose={onClose}
+    >
+      <DialogBody className="pb-5">
+        <ul className="divide-y divide-line rounded-md border border-line">
+          {cells.slice(0, mostListed).map(({ record, field, text, problem }, index) => (
+            <li key={index} className="px-3 py-2">
+              <div className="font-medium">
+                {cellEditingMessages.refusedCell({ field, record })}
+              </div>
+              <p className="text-ink-muted">{problem}</p>
+              <p className="text-sm break-words text-ink-subtle">
+                {cellEditingMessages.pastedText({ text })}
+              </p>
+            </li>
+          ))}
+        </ul>
+        {more > 0 && (
+          <p className="mt-2 text-ink-muted">{cellEditingMessages.more({ count: more })}</p>
+        )}
+      </DialogBody>
+    </TaskDialog>
   );
 }

@@ -3,7 +3,7 @@ import { Button } from '../../components/button/index.ts';
 import { RelativeTime } from '../../components/relative-time/index.ts';
 import { useValueFormat } from '../../fields/index.ts';
 import { richText } from '../../rich-text.ts';
-import { OptionalLink } from '../optional-link.tsx';
+import { OptionalLink } from '../optional-link/index.ts';
 import type { HistoryEntry } from './change-history-props.ts';
 import { changeParts } from './change-words.tsx';
 import { changeHistoryMessages } from './messages.ts';

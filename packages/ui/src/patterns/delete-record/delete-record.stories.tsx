@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, mocked, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../components/button/index.ts';
-import { ExampleScreen } from '../../../testing/why/example.tsx';
+import { ExampleScreen } from '../../../../inspector/testing/why/example.tsx';
 import type { DeleteRecordProps, EntityName } from './delete-record-props.ts';
 import { DeleteRecord } from './delete-record.tsx';
 
@@ -92,7 +92,10 @@ export const NothingHidden: Story = {
     },
   },
   play: async () => {
-    await expect(within(dialog()).getByRole('link', { name: '3 visits' })).toBeVisible();
+    // It fades in.
+    await waitFor(() =>
+      expect(within(dialog()).getByRole('link', { name: '3 visits' })).toBeVisible(),
+    );
     await expect(within(dialog()).queryByText(/Only records that you have access to/)).toBeNull();
   },
 };
@@ -213,7 +216,7 @@ export const RefusedAndAsked: Story = {
     await userEvent.tab();
     await expect(answer.contains(document.activeElement)).toBe(true);
     await userEvent.click(within(answer).getByText('For developers'));
-    await expect(within(answer).getByText(/CHECK \(due_at/)).toBeVisible();
+    await waitFor(() => expect(within(answer).getByText(/CHECK \(due_at/)).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
     await expect(dialog()).toBeVisible();

@@ -3,7 +3,7 @@ import { Banner } from '../../components/banner/index.ts';
 import { Button } from '../../components/button/index.ts';
 import { NotShown } from '../../components/not-shown/index.ts';
 import { Spinner } from '../../components/spinner/index.ts';
-import { OptionalLink } from '../optional-link.tsx';
+import { OptionalLink } from '../optional-link/index.ts';
 import type { DeletionEffect, DeletionEffects } from './delete-record-props.ts';
 import { deleteRecordMessages } from './messages.ts';
 

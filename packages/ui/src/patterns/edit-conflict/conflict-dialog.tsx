@@ -1,14 +1,6 @@
 import { useId, useState } from 'react';
 import { Button } from '../../components/button/index.ts';
-import {
-  Dialog,
-  DialogBody,
-  DialogContent,
-  DialogDescription,
-  DialogFooter,
-  DialogHeader,
-  DialogTitle,
-} from '../../components/dialog/index.ts';
+import { DialogBody, DialogFooter } from '../../components/dialog/index.ts';
 import { Field } from '../../components/field/index.ts';
 import { RadioGroup } from '../../components/radio-group/index.ts';
 import { richText } from '../../rich-text.ts';
@@ -19,6 +11,7 @@ import {
   RecordValue,
   type RecordValueProps,
 } from './changed-values.tsx';
+import { TaskDialog } from '../task-dialog.tsx';
 import { conflictDialogMessages } from './messages.ts';
 
 /** Whose value of a field is kept. */
@@ -71,55 +64,52 @@ export function ConflictDialog(props: ConflictDialogProps) {
   };
 
   return (
-    <Dialog open onOpenChange={(open) => !open && onCancel()}>
-      <DialogContent
-        data-slot="conflict-dialog"
-        size="large"
-        onInteractOutside={(event) => event.preventDefault()}
-      >
-        <DialogHeader>
-          <DialogTitle>{conflictDialogMessages.title}</DialogTitle>
-          <DialogDescription>{conflictDialogMessages.text({ title })}</DialogDescription>
-        </DialogHeader>
-        <DialogBody className="flex flex-col gap-5 pb-2">
-          {collisions.length > 1 && (
-            <div className="flex flex-wrap gap-2">
-              <Button size="small" onClick={() => chooseAll('mine')}>
-                {conflictDialogMessages.allMine}
-              </Button>
-              <Button size="small" onClick={() => chooseAll('theirs')}>
-                {conflictDialogMessages.allTheirs}
-              </Button>
-            </div>
-          )}
-          {collisions.map((collision, index) => (
-            <Choice
-              key={collision.field.name}
-              {...props}
-              collision={collision}
-              controlId={`${id}field${index}`}
-              value={choices.get(collision.field.name)}
-              isChecked={isChecked}
-              onChoose={(choice) => choose([collision.field.name], choice)}
-            />
-          ))}
-          {merged.length > 0 && (
-            <section aria-labelledby={`${id}merged`} className="border-t border-line pt-3">
-              <h3 id={`${id}merged`} className="font-medium text-ink">
-                {conflictDialogMessages.merged}
-              </h3>
-              <ChangedValues fields={merged} opened={opened} current={theirs} className="mt-2" />
-            </section>
-          )}
-        </DialogBody>
-        <DialogFooter>
-          <Button onClick={onCancel}>{conflictDialogMessages.cancel}</Button>
-          <Button variant="primary" onClick={save}>
-            {conflictDialogMessages.save}
-          </Button>
-        </DialogFooter>
-      </DialogContent>
-    </Dialog>
+    <TaskDialog
+      size="large"
+      data-slot="conflict-dialog"
+      title={conflictDialogMessages.title}
+      description={conflictDialogMessages.text({ title })}
+      onInteractOutside={(event) => event.preventDefault()}
+      onClose={onCancel}
+    >
+      <DialogBody className="flex flex-col gap-5 pb-2">
+        {collisions.length > 1 && (
+          <div className="flex flex-wrap gap-2">
+            <Button size="small" onClick={() => chooseAll('mine')}>
+              {conflictDialogMessages.allMine}
+            </Button>
+            <Button size="small" onClick={() => chooseAll('theirs')}>
+              {conflictDialogMessages.allTheirs}
+            </Button>
+          </div>
+        )}
+        {collisions.map((collision, index) => (
+          <Choice
+            key={collision.field.name}
+            {...props}
+            collision={collision}
+            controlId={`${id}field${index}`}
+            value={choices.get(collision.field.name)}
+            isChecked={isChecked}
+            onChoose={(choice) => choose([collision.field.name], choice)}
+          />
+        ))}
+        {merged.length > 0 && (
+          <section aria-labelledby={`${id}merged`} className="border-t border-line pt-3">
+            <h3 id={`${id}merged`} className="font-medium text-ink">
+              {conflictDialogMessages.merged}
+            </h3>
+            <ChangedValues fields={merged} opened={opened} current={theirs} className="mt-2" />
+          </section>
+        )}
+      </DialogBody>
+      <DialogFooter>
+        <Button onClick={onCancel}>{conflictDialogMessages.cancel}</Button>
+        <Button variant="primary" onClick={save}>
+          {conflictDialogMessages.save}
+        </Button>
+      </DialogFooter>
+    </TaskDialog>
   );
 }
 

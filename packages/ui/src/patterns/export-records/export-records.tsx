@@ -11,7 +11,7 @@ import {
 } from '../../components/dialog/index.ts';
 import { Drawer, DrawerContent } from '../../components/drawer/index.ts';
 import { Progress } from '../../components/progress/index.ts';
-import { phone, useMediaQuery } from '../use-media-query.ts';
+import { phone, useMediaQuery } from '../use-media-query/index.ts';
 import { ExportFields } from './export-fields.tsx';
 import type { ExportRecordsProps, ExportStage } from './export-records-props.ts';
 import { exportRecordsMessages } from './messages.ts';

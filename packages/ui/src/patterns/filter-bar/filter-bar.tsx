@@ -5,7 +5,7 @@ import type { FieldDescriptor, SearchRecords } from '../../shapes/index.ts';
 import { LazyOverlay } from '../lazy-overlay.tsx';
 import { ListSearch } from '../list-search.tsx';
 import { useScreenActions } from '../screen-actions/index.ts';
-import { phone, useMediaQuery } from '../use-media-query.ts';
+import { phone, useMediaQuery } from '../use-media-query/index.ts';
 import type { FilterBarProps } from './filter-bar-props.ts';
 import { FilterList } from './filter-list.tsx';
 import { preloadFilterChips } from './load-filter-chips.ts';

@@ -48,7 +48,6 @@ export interface GroupedListProps extends Pick<
   | 'footerEnd'
   | 'empty'
   | 'error'
-  | 'className'
 > {
   /** The field whose values are the groups. */
   readonly groupField: FieldDescriptor;

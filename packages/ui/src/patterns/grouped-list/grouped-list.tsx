@@ -2,11 +2,10 @@ import { useState } from 'react';
 import { AppShellFooter } from '../../components/app-shell/index.ts';
 import { Button } from '../../components/button/index.ts';
 import { EmptyState } from '../../components/empty-state/index.ts';
-import { joinClassNames } from '../../components/styling/index.ts';
 import { useValueFormat } from '../../fields/index.ts';
 import { hasContent } from '../has-content.ts';
 import { titleFirst } from '../record-list/index.ts';
-import { phone, useMediaQuery } from '../use-media-query.ts';
+import { phone, useMediaQuery } from '../use-media-query/index.ts';
 import { groupText } from './group-label.ts';
 import { GroupedCards } from './grouped-cards.tsx';
 import type { GroupedListProps } from './grouped-list-props.ts';
@@ -18,7 +17,7 @@ import { groupedListMessages } from './messages.ts';
  * to, opened and closed with the pointer or by key. On phones the groups are cards below headings.
  */
 export function GroupedList(props: GroupedListProps) {
-  const { groups, groupField, unit, error, empty, className, onMoreGroups } = props;
+  const { groups, groupField, unit, error, empty, onMoreGroups } = props;
   const { groupCount = groups?.length ?? 0 } = props;
   const { locale } = useValueFormat();
   const narrow = useMediaQuery(phone);
@@ -37,10 +36,7 @@ export function GroupedList(props: GroupedListProps) {
       : undefined;
   const Groups = narrow ? GroupedCards : GroupedTable;
   return (
-    <div
-      data-slot="grouped-list"
-      className={joinClassNames('flex min-h-0 flex-1 flex-col', className)}
-    >
+    <div data-slot="grouped-list" className="flex min-h-0 flex-1 flex-col">
       {instead !== undefined ? (
         <div className="grid min-h-0 flex-1 overflow-y-auto border-t border-line p-4 sm:p-6 short:overflow-visible">
           <div className="m-auto">{instead}</div>

@@ -6,7 +6,7 @@ import { IconButton } from '../../components/icon-button/index.ts';
 import { Anchor } from '../../components/link/index.ts';
 import { useValueFormat } from '../../fields/index.ts';
 import { hasContent } from '../has-content.ts';
-import { phone, useMediaQuery } from '../use-media-query.ts';
+import { phone, useMediaQuery } from '../use-media-query/index.ts';
 import { addMonths, daysOfMonth } from './days-of-month.ts';
 import { monthCalendarMessages } from './messages.ts';
 import { MonthAgenda } from './month-agenda.tsx';

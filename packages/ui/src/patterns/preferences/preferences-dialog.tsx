@@ -1,15 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../components/button/index.ts';
-import {
-  Dialog,
-  DialogBody,
-  DialogClose,
-  DialogContent,
-  DialogDescription,
-  DialogFooter,
-  DialogHeader,
-  DialogTitle,
-} from '../../components/dialog/index.ts';
+import { DialogBody, DialogClose, DialogFooter } from '../../components/dialog/index.ts';
+import { TaskDialog } from '../task-dialog.tsx';
 import { preferencesMessages } from './messages.ts';
 
 export interface PreferencesDialogProps {
@@ -25,19 +17,13 @@ interface Props extends PreferencesDialogProps {
 /** A dialog whose choices take effect at once: there is nothing to save or cancel. */
 export function PreferencesDialog({ title, description, onClose, children }: Props) {
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent size="small">
-        <DialogHeader>
-          <DialogTitle>{title}</DialogTitle>
-          <DialogDescription>{description}</DialogDescription>
-        </DialogHeader>
-        <DialogBody className="grid gap-5">{children}</DialogBody>
-        <DialogFooter>
-          <DialogClose asChild>
-            <Button>{preferencesMessages.done}</Button>
-          </DialogClose>
-        </DialogFooter>
-      </DialogContent>
-    </Dialog>
+    <TaskDialog size="small" title={title} description={description} onClose={onClose}>
+      <DialogBody className="grid gap-5">{children}</DialogBody>
+      <DialogFooter>
+        <DialogClose asChild>
+          <Button>{preferencesMessages.done}</Button>
+        </DialogClose>
+      </DialogFooter>
+    </TaskDialog>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { CollisionSearch, RecordCollision } from '../../shapes/index.ts';
-import { OptionalLink } from '../optional-link.tsx';
+import { OptionalLink } from '../optional-link/index.ts';
 import type { FormFieldModel } from './use-field-models.ts';
 import type { RecordFormModel } from './use-record-form.ts';
 

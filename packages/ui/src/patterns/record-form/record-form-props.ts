@@ -92,7 +92,7 @@ export interface RecordFormProps {
    * Sends the changes. Resolves with what the server refused (each beside its
    * field, what was typed stays), or with nothing when it is done. A rejection
    * is shown above the form by its message. Not called twice at once, nor
-   * when nothing changed in a change form (then `onUnchanged`).
+   * when nothing changed in a change form: the form says so.
    */
   readonly onSubmit: (
     changes: RecordChanges,
@@ -105,8 +105,6 @@ export interface RecordFormProps {
   readonly rows?: RecordFormRows;
   /** Focuses the first field that is still to be filled in. */
   readonly focusFirst?: boolean;
-  /** Submitted with nothing changed. Says so in words when absent. */
-  readonly onUnchanged?: () => void;
   /** Given: a button that gives up. The caller asks first when there are changes. */
   readonly onCancel?: () => void;
   /** Called with true while leaving would lose something, and with false once `onSubmit` has succeeded. */
@@ -115,8 +113,6 @@ export interface RecordFormProps {
   readonly onDraftChange?: (draft: RecordChanges) => void;
   /** Texts that replace those of saving a record. */
   readonly texts?: RecordFormTexts;
-  /** Beside the buttons. */
-  readonly footerEnd?: ReactNode;
   /** Above the fields: an example marker, a conflict. */
   readonly notice?: ReactNode;
   readonly className?: string;

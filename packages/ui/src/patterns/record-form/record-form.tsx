@@ -33,7 +33,7 @@ const anotherKeys = 'Mod+Shift+Enter';
 export function RecordForm(props: RecordFormProps) {
   // Reads values that it doesn't hold, when those that decide about fields have changed.
   'use no memo';
-  const { label, mode, initial, links, onCancel, onDirtyChange, footerEnd, notice } = props;
+  const { label, mode, initial, links, onCancel, onDirtyChange, notice } = props;
   const { onSubmitAnother } = props;
   const form = useRecordForm(props);
   const held = useHeldFields(form.busy);
@@ -121,7 +121,6 @@ export function RecordForm(props: RecordFormProps) {
         className="sticky bottom-0 z-sticky border-t border-line bg-canvas short:static"
       >
         <div className="flex min-h-footer max-w-4xl flex-wrap items-center justify-end gap-2 px-4 py-2 sm:px-6">
-          {footerEnd}
           <output className="me-auto text-md text-ink-subtle">
             {held.hasTried && recordFormMessages.heldMeanwhile}
             {form.unchanged && recordFormMessages.unchanged}

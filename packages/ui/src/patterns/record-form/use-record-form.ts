@@ -17,7 +17,7 @@ export type RecordFormModel = ReturnType<typeof useRecordForm>;
 /** The state of a form: values that render nothing as one types, problems, and sending. */
 export function useRecordForm(props: RecordFormProps) {
   const texts = { ...recordFormMessages, ...props.texts };
-  const { mode, validate, onUnchanged, rows } = props;
+  const { mode, validate, rows } = props;
   const id = useId();
   const { fields, shown, gone } = useFieldModels(props, id);
   const unreadable = useRef(new Map<string, string>());
@@ -113,8 +113,7 @@ export function useRecordForm(props: RecordFormProps) {
     const changes = changesOf(asked().map(entryOf), mode);
     const hasChanges = Object.keys(changes).length > 0 || rows?.dirty === true;
     if (mode === 'change' && !goesOn && !hasChanges) {
-      if (onUnchanged === undefined) setUnchanged(true);
-      else onUnchanged();
+      setUnchanged(true);
       return;
     }
     setBusy(true);

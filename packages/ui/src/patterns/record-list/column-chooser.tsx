@@ -10,10 +10,10 @@ const ColumnMenu = lazy(async () => ({ default: (await loadMenu()).ColumnMenu })
 
 /** Chooses which columns a list shows. */
 export function ColumnChooser(props: ColumnChooserProps) {
-  const { label = columnChooserMessages.columns, className, unfitting = 0 } = props;
+  const { unfitting = 0 } = props;
   const button = (
-    <Button size="small" start={<Columns3 aria-hidden="true" />} className={className}>
-      {label}
+    <Button size="small" start={<Columns3 aria-hidden="true" />}>
+      {columnChooserMessages.columns}
       {unfitting > 0 && (
         <span className="text-ink-subtle">{columnChooserMessages.more({ count: unfitting })}</span>
       )}

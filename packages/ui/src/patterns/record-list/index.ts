@@ -6,4 +6,3 @@ export type * from './record-list-props.ts';
 export { useRecordColumns } from './record-table.tsx';
 export { isSelected, withSelected } from './selection.ts';
 export * from './sort-chooser.tsx';
-export { phone, useMediaQuery } from '../use-media-query.ts';

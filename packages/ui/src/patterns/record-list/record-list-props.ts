@@ -62,7 +62,6 @@ export interface RecordListProps {
   readonly rowsWhy?: string;
   /** At the end of the footer: a sum, an export. */
   readonly footerEnd?: ReactNode;
-  readonly className?: string;
 }
 
 /** Chooses which columns a list shows. Columns keep their order; one that is added is where `fields` has it. */
@@ -78,8 +77,6 @@ export interface ColumnChooserProps {
   readonly unfitting?: number;
   /** Given: offers to go back to the columns as they were. */
   readonly onReset?: () => void;
-  readonly label?: string;
-  readonly className?: string;
 }
 
 /** Chooses the columns that a list is sorted by. */
@@ -89,7 +86,6 @@ export interface SortChooserProps {
   readonly relations?: () => readonly SortRelation[];
   readonly sort: readonly SortKey[];
   readonly onSortChange: (sort: readonly SortKey[]) => void;
-  readonly className?: string;
 }
 
 /** Records that a field refers to. */

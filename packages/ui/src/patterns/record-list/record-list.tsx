@@ -1,9 +1,8 @@
 import { lazy, Suspense } from 'react';
 import { EmptyState } from '../../components/empty-state/index.ts';
-import { joinClassNames } from '../../components/styling/index.ts';
 import type { FieldDescriptor } from '../../shapes/index.ts';
 import { hasContent } from '../has-content.ts';
-import { phone, useMediaQuery } from '../use-media-query.ts';
+import { phone, useMediaQuery } from '../use-media-query/index.ts';
 import { recordListMessages } from './messages.ts';
 import { RecordListFooter } from './record-list-footer.tsx';
 import type { RecordListProps } from './record-list-props.ts';
@@ -22,17 +21,14 @@ if (typeof matchMedia !== 'undefined' && matchMedia(phone).matches) {
  * column) leaves, and scrolls its own rows.
  */
 export function RecordList(props: RecordListProps) {
-  const { page, denied, error, empty, className } = props;
+  const { page, denied, error, empty } = props;
   const narrow = useMediaQuery(phone);
   const fields = titleFirst(props.fields, props.titleField);
   const Rows = narrow ? RecordCards : RecordTable;
   const instead =
     error ?? denied ?? (page?.rows.length === 0 ? emptyOr(empty, recordListMessages.empty) : null);
   return (
-    <div
-      data-slot="record-list"
-      className={joinClassNames('flex min-h-0 flex-1 flex-col', className)}
-    >
+    <div data-slot="record-list" className="flex min-h-0 flex-1 flex-col">
       {hasContent(instead) ? (
         <div className="grid min-h-0 flex-1 overflow-y-auto border-t border-line p-4 sm:p-6 short:overflow-visible">
           <div className="m-auto">{instead}</div>

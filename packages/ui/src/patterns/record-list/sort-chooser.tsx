@@ -11,7 +11,7 @@ const SortMenu = lazy(async () => ({ default: (await loadMenu()).SortMenu }));
 /** Chooses the columns that a list is sorted by. */
 export function SortChooser(props: SortChooserProps) {
   const button = (
-    <Button size="small" start={<ArrowDownUp aria-hidden="true" />} className={props.className}>
+    <Button size="small" start={<ArrowDownUp aria-hidden="true" />}>
       {sortChooserMessages.sort({ count: props.sort.length })}
     </Button>
   );

@@ -1,20 +1,12 @@
 import { type FormEvent, type RefObject, useRef, useState } from 'react';
 import { Button } from '../../components/button/index.ts';
 import { Checkbox } from '../../components/checkbox/index.ts';
-import {
-  Dialog,
-  DialogBody,
-  DialogClose,
-  DialogContent,
-  DialogDescription,
-  DialogFooter,
-  DialogHeader,
-  DialogTitle,
-} from '../../components/dialog/index.ts';
+import { DialogBody, DialogClose, DialogFooter } from '../../components/dialog/index.ts';
 import { Field } from '../../components/field/index.ts';
 import { InlineMessage } from '../../components/inline-message/index.ts';
 import { TextField } from '../../components/text-field/index.ts';
 import type { FormError } from '../../shapes/index.ts';
+import { TaskDialog } from '../task-dialog.tsx';
 import { saveViewMessages } from './messages.ts';
 import type { SavedViewsProps } from './saved-views-props.ts';
 
@@ -60,63 +52,62 @@ export function SaveViewDialog(props: SaveViewDialogProps) {
   }
 
   // A closed dialog couldn't show errors.
-  const close = (open: boolean) => {
-    if (!open && !busy) onClose();
+  const close = () => {
+    if (!busy) onClose();
   };
   return (
-    <Dialog open onOpenChange={close}>
-      <DialogContent size="small" initialFocus={input} returnFocus={props.returnFocus}>
-        <DialogHeader>
-          <DialogTitle>{isNew ? saveViewMessages.save : saveViewMessages.rename}</DialogTitle>
-          {isNew && <DialogDescription>{saveViewMessages.description}</DialogDescription>}
-        </DialogHeader>
-        <form className="contents" noValidate onSubmit={(event) => void submit(event)}>
-          <DialogBody className="grid gap-4">
-            <Field
-              required
-              label={saveViewMessages.name}
-              error={errors.find(({ field }) => field === 'name')?.message}
-            >
-              <TextField
-                ref={input}
-                value={name}
-                maxLength={maxLength}
-                autoComplete="off"
-                dir="auto"
-                onChange={(event) => setName(event.target.value)}
-              />
-            </Field>
-            {isNew && onlyInBrowser === undefined && (
-              <Checkbox checked={shared} onChange={(event) => setShared(event.target.checked)}>
-                {saveViewMessages.share}
-                <span className="block text-sm text-ink-subtle">
-                  {saveViewMessages.shareDetail}
-                </span>
-              </Checkbox>
-            )}
-            {isNew && (
-              <p className="text-sm text-ink-subtle">
-                {onlyInBrowser ?? saveViewMessages.keptInDatabase}
-              </p>
-            )}
-            {errors
-              .filter(({ field }) => field !== 'name')
-              .map(({ message }) => (
-                <InlineMessage key={message} tone="danger" role="alert">
-                  {message}
-                </InlineMessage>
-              ))}
-          </DialogBody>
-          <DialogFooter>
-            <DialogClose asChild>
-              <Button aria-disabled={busy}>{saveViewMessages.cancel}</Button>
-            </DialogClose>
-            <Button type="submit" variant="primary" busy={busy}>
-              {saveViewMessages.submit}
-            </Button>
-          </DialogFooter>
-        </form>
-      </DialogContent>
-    </Dialog>
+    <TaskDialog
+      size="small"
+      title={isNew ? saveViewMessages.save : saveViewMessages.rename}
+      description={isNew ? saveViewMessages.description : undefined}
+      initialFocus={input}
+      returnFocus={props.returnFocus}
+      onClose={close}
+    >
+      <form className="contents" noValidate onSubmit={(event) => void submit(event)}>
+        <DialogBody className="grid gap-4">
+          <Field
+            required
+            label={saveViewMessages.name}
+            error={errors.find(({ field }) => field === 'name')?.message}
+          >
+            <TextField
+              ref={input}
+              value={name}
+              maxLength={maxLength}
+              autoComplete="off"
+              dir="auto"
+              onChange={(event) => setName(event.target.value)}
+            />
+          </Field>
+          {isNew && onlyInBrowser === undefined && (
+            <Checkbox checked={shared} onChange={(event) => setShared(event.target.checked)}>
+              {saveViewMessages.share}
+              <span className="block text-sm text-ink-subtle">{saveViewMessages.shareDetail}</span>
+            </Checkbox>
+          )}
+          {isNew && (
+            <p className="text-sm text-ink-subtle">
+              {onlyInBrowser ?? saveViewMessages.keptInDatabase}
+            </p>
+          )}
+          {errors
+            .filter(({ field }) => field !== 'name')
+            .map(({ message }) => (
+              <InlineMessage key={message} tone="danger" role="alert">
+                {message}
+              </InlineMessage>
+            ))}
+        </DialogBody>
+        <DialogFooter>
+          <DialogClose asChild>
+            <Button aria-disabled={busy}>{saveViewMessages.cancel}</Button>
+          </DialogClose>
+          <Button type="submit" variant="primary" busy={busy}>
+            {saveViewMessages.submit}
+          </Button>
+        </DialogFooter>
+      </form>
+    </TaskDialog>
   );
 }

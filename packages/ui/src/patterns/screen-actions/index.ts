@@ -2,3 +2,5 @@ export * from './action-subject.ts';
 export type { ActionSubject, ScreenAction } from './screen-action.ts';
 export * from './use-current-actions.ts';
 export * from './use-screen-actions.ts';
+export { characterKeysWork } from '../character-keys.ts';
+export { isOverDialog, topmost } from '../over-dialog.ts';

@@ -1,20 +1,12 @@
 import { Fragment, useId, useRef } from 'react';
 import { Button } from '../../components/button/index.ts';
-import {
-  Dialog,
-  DialogBody,
-  DialogClose,
-  DialogContent,
-  DialogDescription,
-  DialogFooter,
-  DialogHeader,
-  DialogTitle,
-} from '../../components/dialog/index.ts';
+import { DialogBody, DialogClose, DialogFooter } from '../../components/dialog/index.ts';
 import { Kbd } from '../../components/kbd/index.ts';
 import { Switch } from '../../components/switch/index.ts';
 import { usePreferences } from '../../provider/index.ts';
 import { isCharacterKey } from '../character-keys.ts';
 import { type ScreenAction, useCurrentActions } from '../screen-actions/index.ts';
+import { TaskDialog } from '../task-dialog.tsx';
 import { shortcutsMessages } from './messages.ts';
 
 export interface ShortcutsDialogProps {
@@ -36,37 +28,38 @@ export function ShortcutsDialog({ onClose }: ShortcutsDialogProps) {
   );
   const groups = Map.groupBy(listed.toSorted(byLabel), placeOf);
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()}>
-      {/* It is to be read: the key that opened it must not press the switch. */}
-      <DialogContent ref={content} initialFocus={content} data-slot="shortcuts-dialog">
-        <DialogHeader>
-          <DialogTitle>{shortcutsMessages.title}</DialogTitle>
-          <DialogDescription>{shortcutsMessages.description}</DialogDescription>
-        </DialogHeader>
-        <DialogBody className="grid content-start gap-5 pb-1">
-          {inOrder(groups).map(([title, actions]) => (
-            <Shortcuts key={title} title={title} actions={actions} />
-          ))}
-          <div className="grid gap-1 border-t border-line pt-4">
-            <Switch
-              checked={withCharacters}
-              aria-describedby={help}
-              onChange={({ target }) => change({ characterKeys: target.checked })}
-            >
-              {shortcutsMessages.characterKeys}
-            </Switch>
-            <p id={help} className="text-sm text-ink-subtle">
-              {shortcutsMessages.characterKeysHelp}
-            </p>
-          </div>
-        </DialogBody>
-        <DialogFooter>
-          <DialogClose asChild>
-            <Button>{shortcutsMessages.done}</Button>
-          </DialogClose>
-        </DialogFooter>
-      </DialogContent>
-    </Dialog>
+    <TaskDialog
+      ref={content}
+      // It is to be read: the key that opened it must not press the switch.
+      initialFocus={content}
+      data-slot="shortcuts-dialog"
+      title={shortcutsMessages.title}
+      description={shortcutsMessages.description}
+      onClose={onClose}
+    >
+      <DialogBody className="grid content-start gap-5 pb-1">
+        {inOrder(groups).map(([title, actions]) => (
+          <Shortcuts key={title} title={title} actions={actions} />
+        ))}
+        <div className="grid gap-1 border-t border-line pt-4">
+          <Switch
+            checked={withCharacters}
+            aria-describedby={help}
+            onChange={({ target }) => change({ characterKeys: target.checked })}
+          >
+            {shortcutsMessages.characterKeys}
+          </Switch>
+          <p id={help} className="text-sm text-ink-subtle">
+            {shortcutsMessages.characterKeysHelp}
+          </p>
+        </div>
+      </DialogBody>
+      <DialogFooter>
+        <DialogClose asChild>
+          <Button>{shortcutsMessages.done}</Button>
+        </DialogClose>
+      </DialogFooter>
+    </TaskDialog>
   );
 }
 

@@ -18,7 +18,6 @@ export interface SignInProps {
   readonly notice?: ReactNode;
   /** Below the form: the demonstration accounts. */
   readonly footer?: ReactNode;
-  readonly className?: string;
 }
 
 export interface Credentials {

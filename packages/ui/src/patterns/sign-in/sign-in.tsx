@@ -1,19 +1,15 @@
 import { ProductLogo } from '../../components/logo/index.ts';
-import { joinClassNames } from '../../components/styling/index.ts';
 import { signInMessages } from './messages.ts';
 import { SignInForm } from './sign-in-form.tsx';
 import type { SignInProps } from './sign-in-props.ts';
 
 /** The sign-in screen: one form in the middle of the page. */
 export function SignIn(props: SignInProps) {
-  const { product, logo, purpose, defaultEmail, onSignIn, notice, footer, className } = props;
+  const { product, logo, purpose, defaultEmail, onSignIn, notice, footer } = props;
   return (
     <main
       data-slot="sign-in"
-      className={joinClassNames(
-        'grid min-h-dvh content-center justify-items-center gap-6 bg-sunken px-4 py-10 text-ink',
-        className,
-      )}
+      className="grid min-h-dvh content-center justify-items-center gap-6 bg-sunken px-4 py-10 text-ink"
     >
       <div className="flex w-full max-w-sm flex-col gap-5">
         <header className="flex flex-col items-center gap-3 text-center">

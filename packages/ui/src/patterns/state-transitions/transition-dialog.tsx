@@ -1,15 +1,9 @@
 import { ArrowRight } from 'lucide-react';
 import { useRef } from 'react';
-import {
-  Dialog,
-  DialogContent,
-  DialogDescription,
-  DialogHeader,
-  DialogTitle,
-} from '../../components/dialog/index.ts';
 import { StatusBadge } from '../../components/status-badge/index.ts';
 import { RecordForm, type RecordChanges } from '../record-form/index.ts';
 import type { FieldOption } from '../../shapes/index.ts';
+import { TaskDialog } from '../task-dialog.tsx';
 import { stateTransitionsMessages } from './messages.ts';
 import type { AvailableTransition, StateTransitionsProps } from './state-transitions-props.ts';
 
@@ -39,61 +33,49 @@ export function TransitionDialog({
     if (!busy.current) onClose();
   };
   return (
-    <Dialog open onOpenChange={(open) => !open && close()}>
-      <DialogContent
-        size="small"
-        data-slot="transition-dialog"
-        onInteractOutside={(event) => {
-          // The answer to a "why?" asked in here is outside.
-          const { target } = event;
-          if (target instanceof Element && target.closest('[data-why-window]')) {
-            event.preventDefault();
-          }
+    <TaskDialog
+      size="small"
+      data-slot="transition-dialog"
+      title={stateTransitionsMessages.question({
+        transition: transition.label,
+        title: props.title,
+      })}
+      description={
+        <span className="flex flex-wrap items-center gap-2">
+          <State option={from} />
+          <ArrowRight aria-hidden="true" className="size-4 rtl:-scale-x-100" />
+          <State option={transition.to} />
+          {transition.final && (
+            <span>{stateTransitionsMessages.final({ state: transition.to.label })}</span>
+          )}
+        </span>
+      }
+      onClose={close}
+    >
+      <RecordForm
+        label={transition.label}
+        texts={{ submit: transition.label }}
+        className="overflow-clip rounded-b-[inherit]"
+        mode="create"
+        // Its input may be loaded after the dialog has opened.
+        focusFirst
+        fields={transition.requiredFields.map((field) => ({
+          ...field,
+          required: true,
+          hasDefault: false,
+        }))}
+        validate={props.validateOf?.(transition)}
+        searchRecords={props.searchRecords}
+        onCancel={close}
+        onSubmit={async (entered) => {
+          busy.current = true;
+          const errors = await onTransition(entered).finally(() => (busy.current = false));
+          if (errors && errors.length > 0) return errors;
+          onClose();
+          return undefined;
         }}
-      >
-        <DialogHeader>
-          <DialogTitle>
-            {stateTransitionsMessages.question({
-              transition: transition.label,
-              title: props.title,
-            })}
-          </DialogTitle>
-          <DialogDescription asChild>
-            <div className="flex flex-wrap items-center gap-2">
-              <State option={from} />
-              <ArrowRight aria-hidden="true" className="size-4 rtl:-scale-x-100" />
-              <State option={transition.to} />
-              {transition.final && (
-                <span>{stateTransitionsMessages.final({ state: transition.to.label })}</span>
-              )}
-            </div>
-          </DialogDescription>
-        </DialogHeader>
-        <RecordForm
-          label={transition.label}
-          texts={{ submit: transition.label }}
-          className="overflow-clip rounded-b-[inherit]"
-          mode="create"
-          // Its input may be loaded after the dialog has opened.
-          focusFirst
-          fields={transition.requiredFields.map((field) => ({
-            ...field,
-            required: true,
-            hasDefault: false,
-          }))}
-          validate={props.validateOf?.(transition)}
-          searchRecords={props.searchRecords}
-          onCancel={close}
-          onSubmit={async (entered) => {
-            busy.current = true;
-            const errors = await onTransition(entered).finally(() => (busy.current = false));
-            if (errors && errors.length > 0) return errors;
-            onClose();
-            return undefined;
-          }}
-        />
-      </DialogContent>
-    </Dialog>
+      />
+    </TaskDialog>
   );
 }
 

@@ -3,7 +3,7 @@ import { Banner } from '../../components/banner/index.ts';
 import { Button } from '../../components/button/index.ts';
 import { FieldDisplay } from '../../fields/index.ts';
 import type { FieldDescriptor, RecordRow } from '../../shapes/index.ts';
-import { OptionalLink } from '../optional-link.tsx';
+import { OptionalLink } from '../optional-link/index.ts';
 import { unconfirmedSaveMessages } from './messages.ts';
 
 export interface UnconfirmedSaveProps {

@@ -5,17 +5,9 @@ import {
   type ComboboxOption,
   type SearchOptions,
 } from '../../components/combobox/index.ts';
-import {
-  Dialog,
-  DialogBody,
-  DialogClose,
-  DialogContent,
-  DialogDescription,
-  DialogFooter,
-  DialogHeader,
-  DialogTitle,
-} from '../../components/dialog/index.ts';
+import { DialogBody, DialogClose, DialogFooter } from '../../components/dialog/index.ts';
 import { Field } from '../../components/field/index.ts';
+import { TaskDialog } from '../task-dialog.tsx';
 import { viewAsMessages } from './messages.ts';
 
 export interface ViewAsDialogProps {
@@ -48,37 +40,38 @@ export function ViewAsDialog({ search, onView, onClose }: ViewAsDialogProps) {
   }
 
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent size="small" data-slot="view-as-dialog" initialFocus={input}>
-        <form className="contents" noValidate onSubmit={(event) => void submit(event)}>
-          <DialogHeader>
-            <DialogTitle>{viewAsMessages.title}</DialogTitle>
-            <DialogDescription>{viewAsMessages.advice}</DialogDescription>
-          </DialogHeader>
-          <DialogBody className="py-3">
-            <Field label={viewAsMessages.whom} error={problem}>
-              <Combobox
-                ref={input}
-                search={search}
-                value={chosen}
-                onValueChange={(option) => {
-                  setChosen(option);
-                  setProblem(undefined);
-                }}
-                onProblemChange={setProblem}
-              />
-            </Field>
-          </DialogBody>
-          <DialogFooter>
-            <DialogClose asChild>
-              <Button>{viewAsMessages.cancel}</Button>
-            </DialogClose>
-            <Button type="submit" variant="primary" busy={isBusy}>
-              {isBusy ? viewAsMessages.starting : viewAsMessages.start}
-            </Button>
-          </DialogFooter>
-        </form>
-      </DialogContent>
-    </Dialog>
+    <TaskDialog
+      size="small"
+      data-slot="view-as-dialog"
+      title={viewAsMessages.title}
+      description={viewAsMessages.advice}
+      initialFocus={input}
+      onClose={onClose}
+    >
+      <form className="contents" noValidate onSubmit={(event) => void submit(event)}>
+        <DialogBody className="py-3">
+          <Field label={viewAsMessages.whom} error={problem}>
+            <Combobox
+              ref={input}
+              search={search}
+              value={chosen}
+              onValueChange={(option) => {
+                setChosen(option);
+                setProblem(undefined);
+              }}
+              onProblemChange={setProblem}
+            />
+          </Field>
+        </DialogBody>
+        <DialogFooter>
+          <DialogClose asChild>
+            <Button>{viewAsMessages.cancel}</Button>
+          </DialogClose>
+          <Button type="submit" variant="primary" busy={isBusy}>
+            {isBusy ? viewAsMessages.starting : viewAsMessages.start}
+          </Button>
+        </DialogFooter>
+      </form>
+    </TaskDialog>
   );
 }

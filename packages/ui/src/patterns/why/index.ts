@@ -1,5 +1,3 @@
 export { AnswersWhy } from '../../answers-why.ts';
+export { whyMessages } from './messages.ts';
 export * from './why.tsx';
-export * from './use-why.ts';
-export { askablesWithin } from './askable.ts';
-export type * from './why-props.ts';

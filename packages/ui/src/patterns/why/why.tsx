@@ -2,7 +2,9 @@ import { type ComponentProps, use } from 'react';
 import { AnswersWhy } from '../../answers-why.ts';
 import { tv } from '../../components/styling/index.ts';
 import { whyMessages } from './messages.ts';
-import type { WhyId } from './why-props.ts';
+
+/** The question that something on the screen answers, as a text of the caller's. */
+export type WhyId = string;
 
 const styles = tv({
   base: [

@@ -1,0 +1,1 @@
+export { OptionalLink } from './optional-link.tsx';
