@@ -20,6 +20,7 @@ export { RecordActions, type RecordActionsProps } from '../record/record-actions
 export { type ScreenAction, useScreenActions } from '@ninefold/ui/patterns/screen-actions';
 export { useRelatedRecords } from '../record/related-records/index.ts';
 export {
+  type EditRecordProps,
   type NewRecordProps,
   RecordFields,
   type RecordFieldsProps,

@@ -37,7 +37,7 @@ import {
   useRecord,
   useRecords,
 } from './use-records.ts';
-import { NewRecord, type NewRecordProps } from './record-parts.tsx';
+import { EditRecord, type EditRecordProps, NewRecord, type NewRecordProps } from './record-parts.tsx';
 import { type ScreenFunction, useFunction } from './use-function.ts';
 import { type Referenced, useReferenced, useReferring } from './use-referenced.ts';
 
@@ -94,6 +94,10 @@ export interface ScreensOf<
   /** The assembled form of a new record. */
   readonly NewRecord: <E extends EntityOf<Names>>(
     props: NewRecordProps<E, FieldOf<Names, E>>,
+  ) => ReactNode;
+  /** The assembled form of an existing record. */
+  readonly EditRecord: <E extends EntityOf<Names>>(
+    props: EditRecordProps<E, FieldOf<Names, E>>,
   ) => ReactNode;
   /** Returns the specification of an entity. */
   readonly useEntity: (entity: EntityOf<Names>) => Entity;
@@ -162,6 +166,7 @@ export function screensOf<
     defineAction,
     defineCell: defineCell as ScreensOf<Names, Database>['defineCell'],
     NewRecord,
+    EditRecord,
     useEntity,
     useRecord,
     useRecords,
