@@ -27,6 +27,7 @@ export {
   RecordTable,
   type RecordTableProps,
 } from './record-parts.tsx';
+export type { RecordListProps } from './record-list.tsx';
 export { RecordTransitions, type RecordTransitionsProps } from './record-transitions.tsx';
 export { Due, RecordTimes, RecordValue } from './record-value.tsx';
 export { relatedList } from './related-list.ts';

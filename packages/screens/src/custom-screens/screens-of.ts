@@ -38,6 +38,7 @@ import {
   useRecords,
 } from './use-records.ts';
 import { EditRecord, type EditRecordProps, NewRecord, type NewRecordProps } from './record-parts.tsx';
+import { RecordList, type RecordListProps } from './record-list.tsx';
 import { type ScreenFunction, useFunction } from './use-function.ts';
 import { type Referenced, useReferenced, useReferring } from './use-referenced.ts';
 
@@ -98,6 +99,10 @@ export interface ScreensOf<
   /** The assembled form of an existing record. */
   readonly EditRecord: <E extends EntityOf<Names>>(
     props: EditRecordProps<E, FieldOf<Names, E>>,
+  ) => ReactNode;
+  /** The assembled list of an entity. */
+  readonly RecordList: <E extends EntityOf<Names>>(
+    props: RecordListProps<E, FieldOf<Names, E>>,
   ) => ReactNode;
   /** Returns the specification of an entity. */
   readonly useEntity: (entity: EntityOf<Names>) => Entity;
@@ -167,6 +172,7 @@ export function screensOf<
     defineCell: defineCell as ScreensOf<Names, Database>['defineCell'],
     NewRecord,
     EditRecord,
+    RecordList,
     useEntity,
     useRecord,
     useRecords,

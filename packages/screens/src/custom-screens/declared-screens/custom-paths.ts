@@ -7,6 +7,8 @@ import { decodeSegment, isRecordSegment } from '../../addresses/index.ts';
 export interface CustomScreenMatch {
   /** As it is declared: `/customers/{id}`. */
   readonly path: string;
+  /** Of the address: `/customers/5`. */
+  readonly pathname: string;
   readonly declared: OwnScreenDeclaration;
   /** Keyed by the names in the path. */
   readonly parameters: Readonly<Record<string, string>>;
@@ -25,7 +27,7 @@ export function findCustomScreen(
   const places = Object.entries(screens?.own ?? {}).flatMap(
     ([path, declared]): CustomScreenMatch[] => {
       const parameters = matchPath(path, pathname);
-      return parameters === undefined ? [] : [{ path, declared, parameters }];
+      return parameters === undefined ? [] : [{ path, pathname, declared, parameters }];
     },
   );
   const [first, ...others] = places.sort((a, b) => parameterCount(a) - parameterCount(b));

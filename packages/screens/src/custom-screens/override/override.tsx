@@ -19,6 +19,7 @@ import { customScreenMessages } from './messages.ts';
 import { EntityRoleRequired, RoleRequired } from './role-required.tsx';
 import { CustomCode } from '../../custom-code/index.ts';
 import type { CustomScreen } from '../define-screen.ts';
+import { ScreenPathContext } from '../screen-path.ts';
 import { maySee } from '@ninefold/rules/permissions';
 import { type CustomScreenMatch } from '../declared-screens/index.ts';
 
@@ -97,7 +98,9 @@ function Opened({ place }: { readonly place: CustomScreenMatch }) {
   return (
     Component !== undefined && (
       <CustomCode at={`screens.own["${path}"]`} loaded={loaded}>
-        <Component {...place.parameters} />
+        <ScreenPathContext value={place.pathname}>
+          <Component {...place.parameters} />
+        </ScreenPathContext>
       </CustomCode>
     )
   );
