@@ -14,7 +14,13 @@ export {
   useFunction,
 } from './use-function.ts';
 export { type RecordState, useRecord } from './use-record.ts';
-export { type ReadyRecords, type RecordsState, useRecords } from './use-records.ts';
+export {
+  type NoRecords,
+  type ReadyRecords,
+  type RecordsOptions,
+  type RecordsState,
+  useRecords,
+} from './use-records.ts';
 export { useRefresh } from './use-refresh.ts';
 export type { ShownRecord } from './shown-record.ts';
 export { type SaveRecord, useSaveRecord } from './use-save-record.ts';
