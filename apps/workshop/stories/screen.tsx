@@ -10,6 +10,7 @@ import {
   createApplicationRouter,
 } from '@ninefold/screens';
 import { routes } from '../routes.tsx';
+import type { Declaration } from '@ninefold/specification';
 import { freezeClock } from './frozen-clock.ts';
 import { startStoryBackend } from './story-backend.ts';
 import { storyMoment } from './story-moment.ts';
@@ -50,11 +51,13 @@ function newProject(): { readonly url: string; readonly sessionKey: string } {
 /**
  * Opens the application as a person finds it, on the example's data as they were loaded: signed in
  * through the backend, at the stories' moment.
+ *
+ * @param own Custom screens besides the example's.
  */
-export async function openScreen(props: ScreenProps): Promise<OpenScreen> {
+export async function openScreen(props: ScreenProps, own: OwnScreens = {}): Promise<OpenScreen> {
   const project = newProject();
   const runClock = freezeClock(storyMoment);
-  const application = await signedInApplication(project.url, props).catch((error: unknown) => {
+  const application = await signedInApplication(project.url, props, own).catch((error: unknown) => {
     runClock();
     throw error;
   });
@@ -85,12 +88,18 @@ function neverCollect(client: QueryClient): void {
   });
 }
 
-const readDeclaration = () => import('../specification.ts');
+type OwnScreens = NonNullable<NonNullable<Declaration['screens']>['own']>;
 
 async function signedInApplication(
   supabaseUrl: string,
   { person, viewing, start = 'example' }: ScreenProps,
+  own: OwnScreens,
 ): Promise<Application> {
+  const readDeclaration = async () => {
+    const { specification } = await import('../specification.ts');
+    const { screens } = specification;
+    return { specification: { ...specification, screens: { ...screens, own: { ...screens?.own, ...own } } } };
+  };
   if (start === 'blank') {
     return createApplication({ supabaseUrl: null, publishableKey: null, start });
   }

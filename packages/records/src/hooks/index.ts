@@ -1,7 +1,7 @@
 export type { Comparable, Condition, RecordsQuery } from './conditions.ts';
 export { listStateOf } from './conditions.ts';
 export type { Ready, Unready } from './record-state.ts';
-export { type RecordsOf, recordsOf } from './records-of.ts';
+export { type RecordsOf, recordsOf, type WithRow } from './records-of.ts';
 export { type AggregateQuery, type AggregateState, useAggregate } from './use-aggregate.ts';
 export { type DeleteRecord, useDeleteRecord } from './use-delete-record.ts';
 export {

@@ -45,6 +45,6 @@ export type {
 export { useRefresh } from '@ninefold/records';
 export type { WriteResult } from '@ninefold/records/writes';
 export type { Agenda } from './use-agenda.ts';
-export type { OneRecord, Records, RecordsQuery } from './use-records.ts';
+export type { OneRecord, Records, RecordsParts, RecordsQuery } from './use-records.ts';
 export type { FunctionState, ScreenFunction } from './use-function.ts';
 export type { Referenced } from './use-referenced.ts';

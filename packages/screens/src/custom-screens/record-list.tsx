@@ -1,3 +1,4 @@
+import type { FieldValue } from '@ninefold/data/records';
 import { listStateOf } from '@ninefold/records';
 import { entityPlural } from '@ninefold/specification';
 import { type ReactNode, use, useMemo } from 'react';
@@ -15,7 +16,7 @@ const ListPart = deferred<'ListPart', ListPartProps>(
 export interface RecordListProps<
   Entity extends string = string,
   Field extends string = string,
-> extends Pick<RecordsQuery<Field>, 'filters'> {
+> extends Pick<RecordsQuery<Readonly<Record<Field, FieldValue>>>, 'filters'> {
   readonly entity: Entity;
   /** Its heading; what many of the records are called when left out. */
   readonly title?: string;

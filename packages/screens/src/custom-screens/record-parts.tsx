@@ -103,13 +103,13 @@ export function EditRecord(props: EditRecordProps) {
 }
 
 export interface RecordFieldsProps<Field extends string> {
-  readonly of: Pick<OneRecord<Field>, 'row' | 'error' | 'fields'>;
+  readonly of: Pick<OneRecord<Field>, 'record' | 'notice' | 'fields'>;
   readonly fields: readonly Field[];
 }
 
 /** Names and values of a record, as the assembled detail shows them. */
 export function RecordFields<Field extends string>({ of, fields }: RecordFieldsProps<Field>) {
-  return of.error ?? <DetailFields fields={of.fields(...fields)} row={of.row} />;
+  return of.notice ?? <DetailFields fields={of.fields(...fields)} row={of.record} />;
 }
 
 export interface RecordTableProps<Field extends string> extends Partial<
