@@ -1,7 +1,7 @@
 import { backendHandlers, type Fault, withFault } from '@ninefold/embedded/browser';
 import { defineScreen } from '@ninefold/screens/custom-screens';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { FunctionComponent } from 'react';
+import type { ReactNode } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { anyStoryUrl, type OpenScreen, openScreen, Screen, type ScreenProps } from './screen.tsx';
 import { startStoryBackend } from './story-backend.ts';
@@ -53,7 +53,7 @@ type Loaded = Readonly<Record<string, unknown>>;
  */
 export function exampleScreen(
   entities: readonly string[],
-  component: FunctionComponent,
+  component: () => ReactNode,
 ): Pick<ScreenStory, 'args' | 'parameters'> {
   const screen = async () => defineScreen('/example', component);
   return {

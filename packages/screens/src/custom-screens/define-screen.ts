@@ -1,4 +1,4 @@
-import type { OwnScreenModule } from '@ninefold/specification/declaration';
+import type { CustomScreenModule } from '@ninefold/specification/declaration';
 import type { ComponentType } from 'react';
 
 /** The parameters in a path: of `/customers/{id}` `{ readonly id: string }`. */
@@ -8,7 +8,7 @@ export type PathParameters<Path extends string> =
     : unknown;
 
 /** A custom screen. */
-export interface CustomScreen<Path extends string = string> extends OwnScreenModule {
+export interface CustomScreen<Path extends string = string> extends CustomScreenModule {
   readonly path: Path;
   /** Takes the parameters of the path, as the address has them. */
   readonly component: ComponentType<PathParameters<Path>>;
