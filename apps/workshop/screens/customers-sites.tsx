@@ -21,8 +21,13 @@ export const screen = defineScreen('/customer-sites/{id}', function CustomersSit
     <>
       <ScreenHeader title={customersSitesMessages.title} />
       <div className="grid max-w-3xl gap-5 px-4 pb-5 max-sm:pt-3 sm:px-6">
-        <RecordLines title={customersSitesMessages.sites} rows={sites.rows} error={sites.notice}
-          action={sites.hasMore === true && <Link href={sites.href}>{customersSitesMessages.all}</Link>}
+        <RecordLines
+          title={customersSitesMessages.sites}
+          rows={sites.rows}
+          error={sites.notice}
+          action={
+            sites.hasMore === true && <Link href={sites.href}>{customersSitesMessages.all}</Link>
+          }
         >
           {(row) => (
             <RecordLine

@@ -5,7 +5,13 @@ import { useState } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { rulesWithTargets } from '../../../packages/ui/testing/quality/accessibility-rules.ts';
 import { EditRecord, RecordList } from '../screens/own.ts';
-import { exampleScreen, hasRead, screenStories, type ScreenStory, searchOf } from './screen-story.tsx';
+import {
+  exampleScreen,
+  hasRead,
+  screenStories,
+  type ScreenStory,
+  searchOf,
+} from './screen-story.tsx';
 import type { ScreenProps } from './screen.tsx';
 import { storedRows } from './story-backend.ts';
 

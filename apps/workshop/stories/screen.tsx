@@ -98,7 +98,12 @@ async function signedInApplication(
   const readDeclaration = async () => {
     const { specification } = await import('../specification.ts');
     const { screens } = specification;
-    return { specification: { ...specification, screens: { ...screens, own: { ...screens?.own, ...own } } } };
+    return {
+      specification: {
+        ...specification,
+        screens: { ...screens, own: { ...screens?.own, ...own } },
+      },
+    };
   };
   if (start === 'blank') {
     return createApplication({ supabaseUrl: null, publishableKey: null, start });

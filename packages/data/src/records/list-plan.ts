@@ -5,11 +5,7 @@ import {
   requestRecords,
 } from '../client/index.ts';
 import type { Entity, Specification } from '@ninefold/specification';
-import {
-  type FilterTerm,
-  type ListState,
-  type Parameter,
-} from '@ninefold/specification/grammar';
+import { type FilterTerm, type ListState, type Parameter } from '@ninefold/specification/grammar';
 import {
   linkPlans,
   type LinkPlan,

@@ -5,7 +5,10 @@ import { searchUnder, withSearchUnder } from './search-under.ts';
 const name = fc.stringMatching(/^[a-z_]{1,8}$/);
 const parameters = fc
   .array(
-    fc.tuple(fc.stringMatching(/^[a-z_]{1,8}(\.[a-z]{1,4})?$/), fc.string().map(encodeURIComponent)),
+    fc.tuple(
+      fc.stringMatching(/^[a-z_]{1,8}(\.[a-z]{1,4})?$/),
+      fc.string().map(encodeURIComponent),
+    ),
     { maxLength: 4 },
   )
   .map((all) => all.map((each) => each.join('=')).join('&'));
@@ -23,7 +26,7 @@ it('keeps the lists of a screen apart', () => {
 });
 
 it('reads what is under the name alone', () => {
-  expect(searchUnder('?orders.status=eq.open&orders_old.status=eq.done&status=eq.new', 'orders')).toBe(
-    'status=eq.open',
-  );
+  expect(
+    searchUnder('?orders.status=eq.open&orders_old.status=eq.done&status=eq.new', 'orders'),
+  ).toBe('status=eq.open');
 });

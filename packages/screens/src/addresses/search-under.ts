@@ -20,5 +20,8 @@ function prefix(name: string): string {
 }
 
 function partsOf(search: string): readonly string[] {
-  return search.replace(/^\?/u, '').split('&').filter((part) => part !== '');
+  return search
+    .replace(/^\?/u, '')
+    .split('&')
+    .filter((part) => part !== '');
 }

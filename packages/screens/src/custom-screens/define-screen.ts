@@ -15,7 +15,9 @@ export interface CustomScreen<Path extends string = string> extends CustomScreen
 }
 
 /**
- * Defines a custom screen, at the path that `screens.own` of the declaration gives it.
+ * Defines a custom screen. Its path is the key under which `screens.own` of the declaration has what must be known before
+ * it is loaded: title, roles, entities, and its place in navigation. Here, the path types the parameters; a screen of
+ * another path is not shown.
  *
  * ```tsx
  * export const screen = defineScreen('/customers/{id}', ({ id }) => …);

@@ -10,6 +10,7 @@ export {
   type CustomCellProps,
   defineCell,
 } from '../custom-code/custom-cells/index.ts';
+export { type CustomFramePart, defineFramePart } from '../custom-code/frame-parts/index.ts';
 export {
   defineInput,
   type CustomInput,

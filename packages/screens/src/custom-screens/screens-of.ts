@@ -39,7 +39,12 @@ import {
   useRecord,
   useRecords,
 } from './use-records.ts';
-import { EditRecord, type EditRecordProps, NewRecord, type NewRecordProps } from './record-parts.tsx';
+import {
+  EditRecord,
+  type EditRecordProps,
+  NewRecord,
+  type NewRecordProps,
+} from './record-parts.tsx';
 import { RecordList, type RecordListProps } from './record-list.tsx';
 import { type ScreenFunction, useFunction } from './use-function.ts';
 import { type Referenced, useReferenced, useReferring } from './use-referenced.ts';

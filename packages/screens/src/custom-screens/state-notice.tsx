@@ -8,7 +8,10 @@ import { failureMessages, FailureNotice, NotOpened } from '../failures/index.ts'
 import { NotFound } from '../failures/not-found/index.ts';
 
 /** Returns what is shown in place of records that can't be read; undefined where they are, or will be. */
-export function stateNotice(state: RecordState | RecordsState, entity: Entity): ReactNode | undefined {
+export function stateNotice(
+  state: RecordState | RecordsState,
+  entity: Entity,
+): ReactNode | undefined {
   switch (state.status) {
     case 'pending':
       return state.isPaused ? <NotOpened /> : undefined;

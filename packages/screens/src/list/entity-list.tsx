@@ -101,10 +101,7 @@ export function EntityList({ entity, place, part }: EntityListProps) {
   const within = useListScope(entity);
   const opened = address.columns ?? part?.columns;
   // The same fields leave the rows of the grid as they are when the list is drawn again.
-  const shown = useMemo(
-    () => shownFields(entity, fields, opened),
-    [entity, fields, opened],
-  );
+  const shown = useMemo(() => shownFields(entity, fields, opened), [entity, fields, opened]);
   const names = [...shown.map(({ name }) => name), ...(edited?.reads ?? [])];
   const reading = { within, fields: fieldsToList(entity, names) };
   const query = listQuery(source, entity, address.state, reading);

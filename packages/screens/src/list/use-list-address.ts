@@ -46,10 +46,7 @@ export function useListAddress(place: ListPlace, entity: Entity, specification: 
   const { path, search, name } = place;
   const own = ownSearch(place);
   const [chosen, setChosen] = useState<ChosenView>();
-  const here = useMemo(
-    () => readAddress(own, entity, specification),
-    [own, entity, specification],
-  );
+  const here = useMemo(() => readAddress(own, entity, specification), [own, entity, specification]);
   return useMemo(() => {
     const address = (change: Partial<ListAddress>) => {
       const next = { ...here, ...change };

@@ -74,6 +74,8 @@ export interface OwnScreenDeclaration<
   readonly group?: string;
   /** Left out of navigation, as one with parameters always is. */
   readonly unlisted?: boolean;
+  /** `page` has the whole window, without navigation: for a kiosk, or for print. `frame` when left out. */
+  readonly layout?: 'frame' | 'page';
   /** Loads it: `async () => (await import('./screens/day.tsx')).screen`. */
   readonly screen?: () => Promise<CustomScreenModule>;
 }
@@ -82,6 +84,27 @@ export interface OwnScreenDeclaration<
 export interface CustomScreenModule {
   /** The path that it was written for. */
   readonly path: string;
+}
+
+/** Beneath the navigation, or at the end of the top bar, for which a phone has no room. */
+export type FramePlace = 'navigation' | 'topBar';
+
+/** A piece of a team's own in the frame around every screen. */
+export interface FramePartDeclaration<
+  Role extends string = string,
+  Entity extends string = string,
+> {
+  /** Roles that it is shown to; when left out, everyone who is signed in. */
+  readonly roles?: readonly Role[];
+  /** The entities that it uses, by `entityId`. */
+  readonly entities?: readonly Entity[];
+  /** Loads it after the first screen: `async () => (await import('./screens/on-call.tsx')).part`. */
+  readonly part: () => Promise<CustomFramePartModule>;
+}
+
+/** The result of `defineFramePart`. */
+export interface CustomFramePartModule {
+  readonly kind: 'frame part';
 }
 
 /** On one record, on the selected records of a list, or on a list as a whole. */

@@ -10,7 +10,7 @@ import { CatchBoundary } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Application } from '../../application/index.ts';
 import { failureOf } from '../../errors/index.ts';
-import { useEntitySpecification, useScreen } from '../../screen-context/index.ts';
+import { loadPolicies, useEntitySpecification, useScreen } from '../../screen-context/index.ts';
 import { failureMessages, ScreenFailed } from '../../failures/index.ts';
 import { NotFound } from '../../failures/not-found/index.ts';
 import { entitySpecificationQuery } from '../../queries/index.ts';
@@ -33,6 +33,8 @@ export async function renderOverride(
   const { queries } = application;
   // The screen reports failures, and can try again.
   await Promise.allSettled([
+    // Its forms judge as those of the application do.
+    loadPolicies(),
     queries.ensureQueryData(customScreenQuery(place)),
     queries.ensureQueryData(entitySpecificationQuery(application, customScreenEntities(place))),
   ]);

@@ -501,6 +501,12 @@ describe('what does not fit', () => {
       'screens.actions.customer.call.only.while.name: "Ltd" is not a condition',
     ],
     [
+      {
+        screens: { frame: { navigation: { entities: ['custommer'] } } },
+      },
+      'screens.frame.navigation.entities[0]: There is no entity "custommer"',
+    ],
+    [
       { screens: { own: { '/x': { title: 'X' } }, order: ['/x', 'customer', '/y'] } },
       'screens.order[2]: There is no entity or custom screen "/y"',
     ],

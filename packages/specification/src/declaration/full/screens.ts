@@ -88,6 +88,7 @@ export function checkScreens(
     lists = {},
     product = {},
     actions = {},
+    frame = {},
   }: NonNullable<Declaration['screens']>,
 ): void {
   const ids = new Set(specification.entities.map(entityId));
@@ -99,6 +100,11 @@ export function checkScreens(
   const roles = new Set(specification.permissions.roles.map(({ name }) => name));
   for (const [screen, of] of Object.entries(product)) {
     problems.known(pathOf('screens', 'product', screen, 'roles'), 'role', of.roles ?? [], roles);
+  }
+  for (const [place, part] of Object.entries(frame)) {
+    const at = (key: string) => pathOf('screens', 'frame', place, key);
+    problems.known(at('roles'), 'role', part.roles ?? [], roles);
+    problems.known(at('entities'), 'entity', part.entities ?? [], ids);
   }
   checkActions({ specification, problems }, actions);
   const places = new Set([...ids, ...Object.keys(own)]);
