@@ -12,10 +12,12 @@ export const {
   RecordList,
   useAgenda,
   useAggregate,
+  useDeleteRecord,
   useFunction,
   useRecord,
   useRecords,
   useReferenced,
   useReferring,
   useSaveRecord,
+  useTransition,
 } = screensOf<Discovered, Database>();

@@ -54,12 +54,12 @@ type Loaded = Readonly<Record<string, unknown>>;
 export function exampleScreen(
   entities: readonly string[],
   component: () => ReactNode,
-): Pick<ScreenStory, 'args' | 'parameters'> {
+  layout?: 'frame' | 'page',
+): NonNullable<ScreenStory['parameters']> {
   const screen = async () => defineScreen('/example', component);
   return {
-    args: { address: '/example' },
-    parameters: {
-      ownScreens: { '/example': { title: 'Example', entities, unlisted: true, screen } },
+    ownScreens: {
+      own: { '/example': { title: 'Example', entities, unlisted: true, layout, screen } },
     },
   };
 }

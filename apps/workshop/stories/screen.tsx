@@ -52,12 +52,12 @@ function newProject(): { readonly url: string; readonly sessionKey: string } {
  * Opens the application as a person finds it, on the example's data as they were loaded: signed in
  * through the backend, at the stories' moment.
  *
- * @param own Custom screens besides the example's.
+ * @param added Custom screens and pieces of the frame besides the example's.
  */
-export async function openScreen(props: ScreenProps, own: OwnScreens = {}): Promise<OpenScreen> {
+export async function openScreen(props: ScreenProps, added: AddedScreens = {}): Promise<OpenScreen> {
   const project = newProject();
   const runClock = freezeClock(storyMoment);
-  const application = await signedInApplication(project.url, props, own).catch((error: unknown) => {
+  const application = await signedInApplication(project.url, props, added).catch((error: unknown) => {
     runClock();
     throw error;
   });
@@ -88,22 +88,18 @@ function neverCollect(client: QueryClient): void {
   });
 }
 
-type OwnScreens = NonNullable<NonNullable<Declaration['screens']>['own']>;
+type AddedScreens = Pick<NonNullable<Declaration['screens']>, 'own' | 'frame'>;
 
 async function signedInApplication(
   supabaseUrl: string,
   { person, viewing, start = 'example' }: ScreenProps,
-  own: OwnScreens,
+  added: AddedScreens,
 ): Promise<Application> {
   const readDeclaration = async () => {
     const { specification } = await import('../specification.ts');
     const { screens } = specification;
-    return {
-      specification: {
-        ...specification,
-        screens: { ...screens, own: { ...screens?.own, ...own } },
-      },
-    };
+    const own = { ...screens?.own, ...added.own };
+    return { specification: { ...specification, screens: { ...screens, ...added, own } } };
   };
   if (start === 'blank') {
     return createApplication({ supabaseUrl: null, publishableKey: null, start });

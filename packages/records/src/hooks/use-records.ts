@@ -1,4 +1,4 @@
-import { pageSizeOf, type RecordPage, type RecordRow } from '@ninefold/data/records';
+import { mostRowsOf, pageSizeOf, type RecordPage, type RecordRow } from '@ninefold/data/records';
 import type { Entity } from '@ninefold/specification';
 import { hashKey, useQuery } from '@tanstack/react-query';
 import { useRecordsBinding } from '../provider/index.ts';
@@ -57,7 +57,8 @@ export function useRecords(
   const records = stateOf(list, { denied, enabled }, (page) => ({
     page,
     rows: page.rows,
-    hasMore: hasMoreRows(page, state.limit ?? pageSize),
+    // The server fills no larger page.
+    hasMore: hasMoreRows(page, Math.min(state.limit ?? pageSize, mostRowsOf(source.specification))),
   }));
   return records.status === 'ready' && records.rows.length === 0 ? noRecords(records) : records;
 }
