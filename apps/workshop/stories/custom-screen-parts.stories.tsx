@@ -108,9 +108,7 @@ export const EditsARecord: ScreenStory = {
     await userEvent.type(await city(), 'Altona');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await screen.findByText(/ was saved$/);
-    await expect(await storedRows(site1)).toEqual([
-      { city: 'Altona', access_notes: 'Ring twice' },
-    ]);
+    await expect(await storedRows(site1)).toEqual([{ city: 'Altona', access_notes: 'Ring twice' }]);
     // The form stays, with what is saved.
     await waitFor(async () => expect(await city()).toHaveValue('Altona'));
     await expect(canvas.getByRole('textbox', { name: /^Access notes/ })).toHaveValue('Ring twice');

@@ -54,13 +54,18 @@ function newProject(): { readonly url: string; readonly sessionKey: string } {
  *
  * @param added Custom screens and pieces of the frame besides the example's.
  */
-export async function openScreen(props: ScreenProps, added: AddedScreens = {}): Promise<OpenScreen> {
+export async function openScreen(
+  props: ScreenProps,
+  added: AddedScreens = {},
+): Promise<OpenScreen> {
   const project = newProject();
   const runClock = freezeClock(storyMoment);
-  const application = await signedInApplication(project.url, props, added).catch((error: unknown) => {
-    runClock();
-    throw error;
-  });
+  const application = await signedInApplication(project.url, props, added).catch(
+    (error: unknown) => {
+      runClock();
+      throw error;
+    },
+  );
   neverCollect(application.queries);
   const router = createApplicationRouter(
     application,

@@ -2,7 +2,7 @@ import type { RecordRow } from '@ninefold/data/records';
 import type { Entity } from '@ninefold/specification';
 import { Loading, Skeleton } from '@ninefold/ui/components/skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type FunctionComponent, useState } from 'react';
 import { useDraft } from '../drafts/index.ts';
 import { failureOf } from '../errors/index.ts';
 import { failureNotice } from '../failures/index.ts';
@@ -22,15 +22,21 @@ export interface EditRecordFormProps extends Pick<
   readonly id: string;
   /** Tells its draft from those of other forms on the same screen, of which it is a part. */
   readonly part?: string;
-  /** Shown above the form, also where the record isn't read or may not be edited; not where there is none. */
-  readonly header?: (row: RecordRow | undefined) => ReactNode;
+  /** Shown above the form, also while the record is read; not where there is none. */
+  readonly Header?: FunctionComponent<EditHeaderProps>;
   /** Without it, the form stays, with what is saved. */
   readonly onSaved?: EditFormProps['onSaved'] | undefined;
 }
 
+export interface EditHeaderProps {
+  readonly entity: Entity;
+  /** Undefined while it is read, and where it can't be. */
+  readonly row: RecordRow | undefined;
+}
+
 /** The form of a record: with rules, rows, files, a draft that is kept, and what others change meanwhile. */
 export function EditRecordForm(props: EditRecordFormProps) {
-  const { entity, id, part, header, onSaved } = props;
+  const { entity, id, part, Header, onSaved } = props;
   const source = useRecordSource();
   const record = useQuery(recordQuery(source, entity, id));
   const draft = useDraft(part);
@@ -44,7 +50,7 @@ export function EditRecordForm(props: EditRecordFormProps) {
     const isGone = error !== null && failureOf(error).kind === 'not found';
     return (
       <>
-        {!isGone && header?.(undefined)}
+        {!isGone && Header && <Header entity={entity} row={undefined} />}
         <DraftWithoutRecord entity={entity} draft={draft} />
         {failure}
       </>
@@ -59,7 +65,7 @@ export function EditRecordForm(props: EditRecordFormProps) {
       record={row}
       isPart={part !== undefined}
     >
-      {header?.(row)}
+      {Header && <Header entity={entity} row={row} />}
       {row === undefined || links === undefined ? (
         <FormSkeleton />
       ) : (

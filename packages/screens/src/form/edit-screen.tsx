@@ -5,7 +5,7 @@ import { editAddress, recordAddress, recordId } from '../addresses/index.ts';
 import { entityScreen, type EntityScreenProps } from '../failures/entity-screen/index.ts';
 import { useLeaveForm } from '../navigation-history/index.ts';
 import { useNeighbours } from '../record/neighbours/index.ts';
-import { EditRecordForm } from './edit-record-form.tsx';
+import { type EditHeaderProps, EditRecordForm } from './edit-record-form.tsx';
 import { editScreenMessages } from './messages.ts';
 import { useCancelForm } from './use-cancel-form.ts';
 
@@ -23,21 +23,23 @@ function EditRecord({ entity, id }: EntityScreenProps & { readonly id: string })
     <EditRecordForm
       entity={entity}
       id={id}
-      header={(row) => {
-        const title =
-          row === undefined
-            ? editScreenMessages.titleWhileLoading(entityName(entity))
-            : editScreenMessages.title({ title: row.title });
-        return (
-          <>
-            <title>{title}</title>
-            <PageHeader title={title} description={entityLabel(entity)} />
-          </>
-        );
-      }}
+      Header={EditHeader}
       onSaved={(row) => leave(recordAddress(entity, row.id))}
       onNext={useNeighbours(entity, id, editAddress)?.onNext}
       onCancel={() => cancel(recordAddress(entity, id))}
     />
+  );
+}
+
+function EditHeader({ entity, row }: EditHeaderProps) {
+  const title =
+    row === undefined
+      ? editScreenMessages.titleWhileLoading(entityName(entity))
+      : editScreenMessages.title({ title: row.title });
+  return (
+    <>
+      <title>{title}</title>
+      <PageHeader title={title} description={entityLabel(entity)} />
+    </>
   );
 }

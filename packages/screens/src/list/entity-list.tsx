@@ -185,7 +185,7 @@ export function EntityList({ entity, place, part }: EntityListProps) {
           menu={menu}
         />
       ) : (
-        part.header(menu)
+        <part.Header title={part.title} titleId={part.titleId} actions={part.actions} menu={menu} />
       )}
       <ListFilters
         entity={entity}

@@ -5,6 +5,7 @@ import { joinClassNames } from '@ninefold/ui/components/styling';
 import { type ReactNode, useId } from 'react';
 import { ListScopeContext } from '../screen-context/index.ts';
 import { ListOfAddress } from './list-of-address.tsx';
+import type { PartHeaderProps } from './list-part-props.ts';
 import { useSearchAt } from './use-list-address.ts';
 
 export interface ListPartProps {
@@ -27,32 +28,31 @@ export interface ListPartProps {
 export function ListPart(props: ListPartProps) {
   const { entity, path, name, title, filters, columns, none, actions, className } = props;
   const search = useSearchAt(path);
-  const id = useId();
+  const titleId = useId();
   return (
     <section
-      aria-labelledby={id}
+      aria-labelledby={titleId}
       className={joinClassNames('flex max-h-[40rem] min-h-96 flex-1 flex-col', className)}
     >
       <ListScopeContext value={{ entity: entityId(entity), filters }}>
         <ListOfAddress
           entity={entity}
           place={{ path, search, name }}
-          part={{
-            title,
-            columns,
-            none,
-            header: (menu) => (
-              <div className="flex min-h-control flex-wrap items-center gap-x-3 gap-y-1 px-4 pb-2 sm:px-6">
-                <Heading level={2} size="small" id={id} className="me-auto">
-                  {title}
-                </Heading>
-                {actions}
-                {menu}
-              </div>
-            ),
-          }}
+          part={{ title, titleId, columns, none, actions, Header: PartHeader }}
         />
       </ListScopeContext>
     </section>
+  );
+}
+
+function PartHeader({ title, titleId, actions, menu }: PartHeaderProps) {
+  return (
+    <div className="flex min-h-control flex-wrap items-center gap-x-3 gap-y-1 px-4 pb-2 sm:px-6">
+      <Heading level={2} size="small" id={titleId} className="me-auto">
+        {title}
+      </Heading>
+      {actions}
+      {menu}
+    </div>
   );
 }

@@ -21,7 +21,7 @@ import { CustomCode } from '../../custom-code/index.ts';
 import type { CustomScreen } from '../define-screen.ts';
 import { ScreenPathContext } from '../screen-path.ts';
 import { maySee } from '@ninefold/rules/permissions';
-import { type CustomScreenMatch } from '../declared-screens/index.ts';
+import { type CustomScreenMatch } from '../../declared-screens/index.ts';
 
 /** Loads what a declared place needs, so that nothing flashes, and returns its screen. */
 export async function renderOverride(

@@ -1,7 +1,7 @@
 import { maySee } from '@ninefold/rules/permissions';
 import type { Declaration } from '@ninefold/specification';
 import type { OwnScreenDeclaration } from '@ninefold/specification/declaration';
-import { decodeSegment, isRecordSegment } from '../../addresses/index.ts';
+import { decodeSegment, isRecordSegment } from '../addresses/index.ts';
 
 /** The custom screen at an address. */
 export interface CustomScreenMatch {
