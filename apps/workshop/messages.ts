@@ -13,6 +13,7 @@ export const messages: TeamMessages = {
         unassigned: 'Niemand',
         visits: 'Einsätze',
         noVisits: 'An diesem Tag gibt es keine Einsätze.',
+        allVisits: 'Alle Einsätze anzeigen',
         unplanned: 'Noch einzuplanen',
         allOrders: 'Alle anzeigen',
         nothingUnplanned: 'Alle Aufträge sind vergeben.',
@@ -29,6 +30,7 @@ export const messages: TeamMessages = {
         sites: 'Standorte',
         needsEscort: 'Nur mit Begleitung',
         add: 'Standort hinzufügen',
+        all: 'Alle anzeigen',
         changed: 'Andere haben diesen Standort geändert. Nichts wurde gespeichert.',
       },
       'take-order': {
@@ -54,6 +56,7 @@ export const messages: TeamMessages = {
         invoices: 'Offene Rechnungen',
         noInvoices: 'Alles ist bezahlt.',
         machines: 'Maschinen nach nächster Prüfung',
+        noCompany: 'Ihnen ist noch kein Unternehmen zugeordnet',
       },
     },
     ar: {
@@ -63,6 +66,7 @@ export const messages: TeamMessages = {
         unassigned: 'لا أحد',
         visits: 'الزيارات',
         noVisits: 'لا زيارات في هذا اليوم.',
+        allVisits: 'عرض كل الزيارات',
         unplanned: 'بانتظار التخطيط',
         allOrders: 'عرض الكل',
         nothingUnplanned: 'كل أوامر العمل مُسندة.',
@@ -79,6 +83,7 @@ export const messages: TeamMessages = {
         sites: 'المواقع',
         needsEscort: 'يتطلب مرافقة',
         add: 'إضافة موقع',
+        all: 'عرض الكل',
         changed: 'غيّر آخرون هذا الموقع. لم يُحفظ شيء.',
       },
       'take-order': {
@@ -103,6 +108,7 @@ export const messages: TeamMessages = {
         invoices: 'الفواتير المستحقة',
         noInvoices: 'كل الفواتير مدفوعة.',
         machines: 'الآلات حسب موعد الفحص التالي',
+        noCompany: 'لم تُربط بك أي شركة بعد',
       },
     },
   },

@@ -25,7 +25,7 @@ export const actions: Actions = {
       label: { en: 'Postpone', de: 'Verschieben', ar: 'تأجيل' },
       on: ['record', 'selection'],
       roles: office,
-      needs: 'change',
+      requires: 'change',
       only: {
         while: { status: 'in.(open,planned)' },
         statement: {
@@ -44,14 +44,14 @@ export const actions: Actions = {
       },
       on: 'list',
       roles: office,
-      needs: 'create',
+      requires: 'create',
       href: '/take-order',
     },
     takeCall: {
       label: { en: 'Take a call', de: 'Anruf aufnehmen', ar: 'تسجيل مكالمة' },
       on: 'list',
       roles: office,
-      needs: 'create',
+      requires: 'create',
       action: async () => (await import('../screens/order-actions.ts')).takeCall,
     },
   },

@@ -1,3 +1,4 @@
+import { EmptyState } from '@ninefold/ui/components/empty-state';
 import { RecordDetail } from '@ninefold/ui/patterns/record-detail';
 import { RecordActions, relatedList, useRelatedRecords } from '@ninefold/screens/custom-screens';
 import { customersOverviewMessages } from './messages.ts';
@@ -5,8 +6,12 @@ import { defineScreen, useRecord, useRecords, useReferring } from './own.ts';
 
 /** For a contact of a customer: the one company whose records they can see. */
 export const company = defineScreen('/company', function Company() {
-  const [own] = useRecords('customer', { limit: 1 }).rows ?? [];
-  return <CustomersOverview id={own?.id} />;
+  const companies = useRecords('customer', { limit: 1 });
+  const [own] = companies.rows ?? [];
+  if (companies.status === 'empty') {
+    return <EmptyState level={1} title={customersOverviewMessages.noCompany} />;
+  }
+  return companies.notice ?? <CustomersOverview id={own?.id} />;
 });
 
 /** For the office, in place of the assembled detail of a customer. */
@@ -24,7 +29,7 @@ interface CustomersOverviewProps {
  */
 function CustomersOverview({ id }: CustomersOverviewProps) {
   const customer = useRecord('customer', id);
-  const { entity, row } = customer;
+  const { entity, record: row } = customer;
   const others = useRelatedRecords(entity, row, { except: ['work_order', 'invoice'] });
   const enabled = id !== undefined;
   const ofCustomer = `eq.${id ?? '0'}`;
@@ -52,7 +57,7 @@ function CustomersOverview({ id }: CustomersOverviewProps) {
       row={row}
       subtitle={customer.text('number')}
       actions={row && <RecordActions entity={entity} row={row} />}
-      notice={customer.error}
+      notice={customer.notice}
       fields={customer.fields(
         'billing_street',
         'billing_postal_code',

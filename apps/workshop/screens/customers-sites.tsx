@@ -1,4 +1,5 @@
 import type { WriteResult } from '@ninefold/screens/custom-screens';
+import { Link } from '@ninefold/ui/components/link';
 import { Button } from '@ninefold/ui/components/button';
 import { Heading } from '@ninefold/ui/components/heading';
 import { InlineMessage } from '@ninefold/ui/components/inline-message';
@@ -20,7 +21,14 @@ export const screen = defineScreen('/customer-sites/{id}', function CustomersSit
     <>
       <ScreenHeader title={customersSitesMessages.title} />
       <div className="grid max-w-3xl gap-5 px-4 pb-5 max-sm:pt-3 sm:px-6">
-        <RecordLines title={customersSitesMessages.sites} rows={sites.rows} error={sites.error}>
+        <RecordLines
+          title={customersSitesMessages.sites}
+          rows={sites.rows}
+          error={sites.notice}
+          action={
+            sites.hasMore === true && <Link href={sites.href}>{customersSitesMessages.all}</Link>
+          }
+        >
           {(row) => (
             <RecordLine
               row={row}

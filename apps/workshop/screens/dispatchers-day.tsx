@@ -14,6 +14,11 @@ export const screen = defineScreen('/day', function DispatchersDay() {
       <ScreenHeader title={dispatchersDayMessages.title} />
       <div className="px-4 pb-3 max-sm:pt-3 sm:px-6">
         <DayNavigation {...visits} />
+        {visits.hasMore === true && (
+          <Link href={visits.href} className="text-md">
+            {dispatchersDayMessages.allVisits}
+          </Link>
+        )}
         {visits.isNext && <p className="text-ink-subtle">{dispatchersDayMessages.nextDay}</p>}
       </div>
       <div className="grid items-start gap-x-10 gap-y-6 px-4 pb-8 sm:px-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
@@ -41,7 +46,7 @@ function Tours({ visits }: { readonly visits: Visits }) {
         rows={visits.rows}
         expected={8}
         empty={dispatchersDayMessages.noVisits}
-        error={visits.error}
+        error={visits.notice}
       />
     );
   }
@@ -89,7 +94,7 @@ function Unplanned() {
       rows={orders.rows}
       expected={12}
       empty={dispatchersDayMessages.nothingUnplanned}
-      error={orders.error}
+      error={orders.notice}
     >
       {(row) => (
         <RecordLine

@@ -7,6 +7,7 @@ export const dispatchersDayMessages = messages('dispatchers-day', {
   unassigned: 'Nobody',
   visits: 'Visits',
   noVisits: 'No visits on this day.',
+  allVisits: 'Show all visits',
   unplanned: 'To be planned',
   allOrders: 'Show all',
   nothingUnplanned: 'Every order is assigned.',
@@ -25,6 +26,7 @@ export const customersSitesMessages = messages('customers-sites', {
   sites: 'Sites',
   needsEscort: 'Needs an escort',
   add: 'Add a site',
+  all: 'Show all',
   changed: 'Others have changed this site. Nothing was saved.',
 });
 
@@ -52,4 +54,5 @@ export const customersOverviewMessages = messages('customers-overview', {
   invoices: 'Unpaid invoices',
   noInvoices: 'Everything is paid.',
   machines: 'Equipment by next inspection',
+  noCompany: 'No company is assigned to you yet',
 });

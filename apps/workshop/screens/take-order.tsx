@@ -54,10 +54,10 @@ export const step = defineScreen('/take-order/{id}/{step}', function TakeOrderSt
       <div className="grid max-w-4xl gap-5 pb-8">
         <section aria-labelledby="taken" className="grid gap-3 px-4 sm:px-6">
           <Heading level={2} id="taken">
-            {taken.row === undefined ? (
+            {taken.record === undefined ? (
               takeOrderMessages.order
             ) : (
-              <Link href={orderAddress(id)}>{taken.row.title}</Link>
+              <Link href={orderAddress(id)}>{taken.record.title}</Link>
             )}
           </Heading>
           <RecordFields of={taken} fields={['number', 'customer_id', 'site_id', 'due_at']} />

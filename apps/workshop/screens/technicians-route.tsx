@@ -20,14 +20,14 @@ export const screen = defineScreen('/route', function TechniciansRoute() {
   const done = visits.rows?.filter(isDone) ?? [];
   const siteOf = (row: RecordRow) => sites.of(orders.of(row));
   // All of a stop comes at once, so that nothing moves under the finger.
-  const isLoading = sites.rows === undefined && visits.rows?.length !== 0;
+  const isLoading = visits.status === 'pending' || sites.status === 'pending';
 
   return (
     <>
       <ScreenHeader title={techniciansRouteMessages.title} />
       <div className="grid max-w-3xl gap-5 px-4 pb-8 max-sm:pt-3 sm:px-6">
         <DayNavigation {...visits} />
-        {visits.rows?.length === 0 && (
+        {visits.status === 'empty' && (
           <EmptyState title={techniciansRouteMessages.noVisits}>
             {techniciansRouteMessages.noVisitsHint}
           </EmptyState>
@@ -50,16 +50,17 @@ export const screen = defineScreen('/route', function TechniciansRoute() {
                 <RecordValue of={orders} row={orders.of(next)} field="customer_id" />
               </p>
               <Address sites={sites} row={siteOf(next)} />
+              {sites.notice}
               <p className="text-ink-muted">{orders.text(orders.of(next), 'description')}</p>
               <RecordTransitions of={visits} row={next} size="screen" />
             </section>
           </Card>
         )}
-        {(isLoading || visits.error !== undefined || later.length > 0) && (
+        {(isLoading || visits.notice !== undefined || later.length > 0) && (
           <RecordLines
             title={techniciansRouteMessages.later}
             rows={isLoading ? undefined : later}
-            error={visits.error}
+            error={visits.notice}
           >
             {(row) => (
               <Stop

@@ -1,5 +1,7 @@
 import { backendHandlers, type Fault, withFault } from '@ninefold/embedded/browser';
+import { defineScreen } from '@ninefold/screens/custom-screens';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { anyStoryUrl, type OpenScreen, openScreen, Screen, type ScreenProps } from './screen.tsx';
 import { startStoryBackend } from './story-backend.ts';
@@ -30,7 +32,9 @@ export const screenStories = {
       options: { phone: { name: 'Phone', styles: { width: '390px', height: '844px' } } },
     },
   },
-  loaders: [async ({ args }) => ({ screen: await openScreen(args) })],
+  loaders: [
+    async ({ args, parameters }) => ({ screen: await openScreen(args, parameters['ownScreens']) }),
+  ],
   beforeEach:
     ({ loaded }) =>
     () =>
@@ -41,6 +45,24 @@ export const screenStories = {
 export type ScreenStory = StoryObj<ScreenProps>;
 
 type Loaded = Readonly<Record<string, unknown>>;
+
+/**
+ * A custom screen that the workshop has in one story alone, at `/example`.
+ *
+ * @param entities Those that it uses.
+ */
+export function exampleScreen(
+  entities: readonly string[],
+  component: () => ReactNode,
+  layout?: 'frame' | 'page',
+): NonNullable<ScreenStory['parameters']> {
+  const screen = async () => defineScreen('/example', component);
+  return {
+    ownScreens: {
+      own: { '/example': { title: 'Example', entities, unlisted: true, layout, screen } },
+    },
+  };
+}
 
 /** Follows a link to another address of the application. */
 export function goTo(loaded: Loaded, address: string): void {

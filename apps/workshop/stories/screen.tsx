@@ -10,6 +10,7 @@ import {
   createApplicationRouter,
 } from '@ninefold/screens';
 import { routes } from '../routes.tsx';
+import type { Declaration } from '@ninefold/specification';
 import { freezeClock } from './frozen-clock.ts';
 import { startStoryBackend } from './story-backend.ts';
 import { storyMoment } from './story-moment.ts';
@@ -50,14 +51,21 @@ function newProject(): { readonly url: string; readonly sessionKey: string } {
 /**
  * Opens the application as a person finds it, on the example's data as they were loaded: signed in
  * through the backend, at the stories' moment.
+ *
+ * @param added Custom screens and pieces of the frame besides the example's.
  */
-export async function openScreen(props: ScreenProps): Promise<OpenScreen> {
+export async function openScreen(
+  props: ScreenProps,
+  added: AddedScreens = {},
+): Promise<OpenScreen> {
   const project = newProject();
   const runClock = freezeClock(storyMoment);
-  const application = await signedInApplication(project.url, props).catch((error: unknown) => {
-    runClock();
-    throw error;
-  });
+  const application = await signedInApplication(project.url, props, added).catch(
+    (error: unknown) => {
+      runClock();
+      throw error;
+    },
+  );
   neverCollect(application.queries);
   const router = createApplicationRouter(
     application,
@@ -85,12 +93,19 @@ function neverCollect(client: QueryClient): void {
   });
 }
 
-const readDeclaration = () => import('../specification.ts');
+type AddedScreens = Pick<NonNullable<Declaration['screens']>, 'own' | 'frame'>;
 
 async function signedInApplication(
   supabaseUrl: string,
   { person, viewing, start = 'example' }: ScreenProps,
+  added: AddedScreens,
 ): Promise<Application> {
+  const readDeclaration = async () => {
+    const { specification } = await import('../specification.ts');
+    const { screens } = specification;
+    const own = { ...screens?.own, ...added.own };
+    return { specification: { ...specification, screens: { ...screens, ...added, own } } };
+  };
   if (start === 'blank') {
     return createApplication({ supabaseUrl: null, publishableKey: null, start });
   }

@@ -5,12 +5,7 @@ import {
   requestRecords,
 } from '../client/index.ts';
 import type { Entity, Specification } from '@ninefold/specification';
-import {
-  type Filter,
-  type ListState,
-  type Parameter,
-  writeFilters,
-} from '@ninefold/specification/grammar';
+import { type FilterTerm, type ListState, type Parameter } from '@ninefold/specification/grammar';
 import {
   linkPlans,
   type LinkPlan,
@@ -57,7 +52,7 @@ export interface ListOptions extends ReadOptions {
 
 /** Limits a list to the records that belong to another one. */
 export interface Scope {
-  readonly filters?: readonly Filter[];
+  readonly filters?: readonly FilterTerm[];
   readonly parameters?: readonly Parameter[];
   /** An embed that the parameters refer to: `via:playlist_track!…!inner()`. */
   readonly embed?: string;
@@ -106,7 +101,7 @@ export async function planList(
   const searched = links.filter((link) => isInList(entity, link));
   const search = await planSearch(entity, state.search, { links: searched });
   if (search === undefined) return undefined;
-  const filters = await planFilters(source, entity, state.filters);
+  const filters = await planFilters(source, entity, [...(scope.filters ?? []), ...state.filters]);
   return {
     source,
     entity,
@@ -118,7 +113,6 @@ export async function planList(
         [records.select, scope.embed ?? [], filters.embeds, search.embeds].flat().join(','),
       ],
       ...(scope.parameters ?? []),
-      ...writeFilters(scope.filters ?? []),
       ...filters.parameters,
       ...search.parameters,
       ...(terms.length === 0 ? [] : [['order', writeOrder(terms)] as const]),

@@ -16,7 +16,7 @@ describe('one record', () => {
       () => ({ job: useRecord('job', '1'), refresh: useRefresh() }),
       jobs,
     );
-    expect(result.current.job).toEqual({ status: 'pending' });
+    expect(result.current.job).toEqual({ status: 'pending', isPaused: false });
     const shown = () => result.current.job;
     await expect.poll(shown).toMatchObject({ status: 'ready', record: { title: 'Belt' } });
     await jobs.elsewhere(`update job set title = 'Strap' where id = 1`);
@@ -29,10 +29,10 @@ describe('one record', () => {
     await expect.poll(() => result.current.status).toBe('missing');
   });
 
-  test('whose key isn’t known yet is pending, and nothing is sent', async () => {
+  test('whose key isn’t known yet is disabled, and nothing is sent', async () => {
     jobs.fail();
     const { result } = await renderHook(() => useRecord('job', undefined), jobs);
-    expect(result.current.status).toBe('pending');
+    expect(result.current.status).toBe('disabled');
     expect(jobs.sent()).toEqual([]);
   });
 });
@@ -66,6 +66,24 @@ describe('records', () => {
     await jobs.elsewhere('revoke select on job from authenticated');
     const { result } = await renderHook(() => useRecords('job'), jobs);
     await expect.poll(() => result.current.status).toBe('denied');
+  });
+
+  test('that don’t exist are empty, with why, which is neither pending nor disabled', async () => {
+    const { result } = await renderHook(
+      () => ({
+        none: useRecords('job', { where: { title: 'Zeppelin' } }),
+        later: useRecords('job', {}, { enabled: false }),
+      }),
+      jobs,
+    );
+    expect(result.current).toMatchObject({
+      none: { status: 'pending' },
+      later: { status: 'disabled' },
+    });
+    await expect
+      .poll(() => result.current.none)
+      .toMatchObject({ status: 'empty', rows: [], page: { emptyReason: 'no match' } });
+    expect(result.current.later).toEqual({ status: 'disabled' });
   });
 
   test('of a person are never shown to another', async () => {

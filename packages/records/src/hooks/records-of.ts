@@ -18,7 +18,8 @@ interface TypedRow<Row> extends RecordRow {
   readonly values: RecordRow['values'] & Readonly<Partial<Exact<Row>>>;
 }
 
-type WithRow<State, Row> = State extends ReadyRecords
+/** A state of the hooks with the type of its rows. */
+export type WithRow<State, Row> = State extends ReadyRecords
   ? Omit<State, 'rows'> & { readonly rows: readonly TypedRow<Row>[] }
   : State extends { readonly record: RecordRow }
     ? Omit<State, 'record'> & { readonly record: TypedRow<Row> }

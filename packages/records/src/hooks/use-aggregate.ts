@@ -46,5 +46,5 @@ export function useAggregate(
     retry: false,
     enabled: denied === undefined,
   });
-  return stateOf(summary, denied, (answer) => answer);
+  return stateOf(summary, { denied }, (answer) => answer);
 }

@@ -6,13 +6,15 @@ import { recordQuery } from '../queries/index.ts';
 import { denial, type Ready, stateOf, type Unready } from './record-state.ts';
 import { useKnownEntity } from './use-known-entity.ts';
 
-export type RecordState = Unready | (Ready & { readonly record: RecordRow });
+export type RecordState =
+  | (Unready & { readonly record?: undefined })
+  | (Ready & { readonly record: RecordRow });
 
 /**
  * Reads one record, with the version that guards a change to it.
  *
  * @param name The entity.
- * @param id As a row has it; undefined where it isn't known yet.
+ * @param id As a row has it; undefined where it isn't known yet: it is `disabled` then.
  */
 export function useRecord(name: string | Entity, id: string | undefined): RecordState {
   const binding = useRecordsBinding();
@@ -22,5 +24,5 @@ export function useRecord(name: string | Entity, id: string | undefined): Record
     ...recordQuery(binding.source, entity, id ?? ''),
     enabled: id !== undefined && denied === undefined,
   });
-  return stateOf(query, denied, (record) => ({ record }));
+  return stateOf(query, { denied, enabled: id !== undefined }, (record) => ({ record }));
 }

@@ -1,5 +1,5 @@
 import {
-  type Filter,
+  type FilterTerm,
   type ListState,
   listRecords,
   pageSizeOf,
@@ -16,7 +16,7 @@ import { entityKey, type KeyOwner } from './keys.ts';
 /** The conditions and fields of a list that its address leaves out. */
 export interface ListReading {
   /** Conditions besides its own. */
-  readonly within?: readonly Filter[] | undefined;
+  readonly within?: readonly FilterTerm[] | undefined;
   /** Names of fields, as `fieldsToList` returns them; all where left out. */
   readonly fields?: readonly string[] | undefined;
 }

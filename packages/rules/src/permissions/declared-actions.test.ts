@@ -18,7 +18,7 @@ const declaration: Asked['declaration'] = {
           roles: ['owner'],
           only: { while: { status: 'eq.completed' }, statement: 'Only completed orders.' },
         },
-        postpone: { label: 'Postpone', on: 'record', needs: 'change' },
+        postpone: { label: 'Postpone', on: 'record', requires: 'change' },
         plan: { label: 'Plan the day', on: 'list' },
       },
     },
@@ -43,6 +43,33 @@ it('offers actions where they are declared, to their roles', () => {
 
 it('leaves out what the role may not do with the records', () => {
   expect(names('technician', 'record')).toEqual([]);
+});
+
+it('judges what an action creates by itself, not by the record that it is on', () => {
+  const asked: Asked = {
+    ...askedAs('dispatcher'),
+    declaration: {
+      roles: {
+        dispatcher: {
+          may: {
+            work_order: {
+              read: true,
+              create: { which: 'open ones', while: { status: 'eq.open' } },
+              change: { which: 'open ones', while: { status: 'eq.open' } },
+            },
+          },
+        },
+      },
+    },
+  };
+  const rejection = (requires: 'create' | 'change') =>
+    actionRejection(asked, entity, {
+      name: 'copy',
+      declared: { label: 'Copy', on: 'record', requires },
+      reason: undefined,
+    })({ values: { status: 'completed' } });
+  expect(rejection('change')).toBeDefined();
+  expect(rejection('create')).toBeUndefined();
 });
 
 it('says why an action is not for a record, and nothing of one whose value is not known', () => {

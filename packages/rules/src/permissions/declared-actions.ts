@@ -18,8 +18,8 @@ export interface OfferedAction {
   readonly reason: string | undefined;
 }
 
-/** What the person must be able to do, by what an action declares to need. */
-export const neededActions: Readonly<Record<RoleAction, Action>> = {
+/** What the person must be able to do, by what an action declares to require. */
+export const requiredActions: Readonly<Record<RoleAction, Action>> = {
   read: 'select',
   create: 'insert',
   change: 'update',
@@ -36,7 +36,7 @@ export function offeredActions(
   return Object.entries(declared).flatMap(([name, action]) => {
     const isHere = [action.on].flat().includes(place);
     if (!isHere || !maySee(action.roles, asked.person.roles)) return [];
-    const permission = action.needs && canDoAny(asked, neededActions[action.needs], entity);
+    const permission = action.requires && canDoAny(asked, requiredActions[action.requires], entity);
     if (permission !== undefined && isLeftOut(permission)) return [];
     const reason = permission?.answer === 'no' ? permission.reason : undefined;
     return [{ name, declared: action, reason }];

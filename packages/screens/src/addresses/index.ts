@@ -6,4 +6,5 @@ export * from './opening-address.ts';
 export * from './points.ts';
 export * from './record-addresses.ts';
 export * from './search-codec.ts';
+export * from './search-under.ts';
 export * from './specification-address.ts';

@@ -7,7 +7,7 @@ import { selectedCount, SelectionBar } from '@ninefold/ui/patterns/selection-bar
 import type { RecordPage, RecordSelection } from '@ninefold/ui/shapes';
 import { useState } from 'react';
 import { disabledReasonOf, usePermission } from '../record/record-actions/index.ts';
-import { askedOf, useScreen } from '../screen-context/index.ts';
+import { askedOf, useListScope, useScreen } from '../screen-context/index.ts';
 import { ActOnMany } from './act-on-many.tsx';
 import { selectedRecords, type SelectedRecords } from './bulk-task.ts';
 import { ChangeStatus } from './change-status.tsx';
@@ -41,7 +41,8 @@ interface OpenDialog {
 /** The actions on the selected records of a list. */
 export function BulkActions(props: BulkActionsProps) {
   const { entity, state, total, selection, onSelectionChange } = props;
-  const { loaded, acting, tenant } = useScreen();
+  const { loaded, acting } = useScreen();
+  const within = useListScope(entity);
   const permissionOf = usePermission();
   const [open, setOpen] = useState<OpenDialog>();
   const run = useBulkRun(entity, onSelectionChange);
@@ -52,7 +53,7 @@ export function BulkActions(props: BulkActionsProps) {
       name,
       selected: {
         entity,
-        which: selectedRecords(entity, selection, state, tenant),
+        which: selectedRecords(selection, state, within),
         count: selectedCount(selection, total),
       },
     }));

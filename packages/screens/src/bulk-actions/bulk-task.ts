@@ -1,9 +1,8 @@
 import type { ManyRecords, ManyWrite, ReadRecord } from '@ninefold/data/records/bulk';
-import type { ListState, RecordSource } from '@ninefold/data/records';
+import type { FilterTerm, ListState, RecordSource } from '@ninefold/data/records';
 import type { ManyResult, Undo, WriteEach } from '@ninefold/records/many';
 import { type Entity, entityName } from '@ninefold/specification';
 import type { RecordPage, RecordSelection } from '@ninefold/ui/shapes';
-import type { TenantScope } from '../queries/index.ts';
 import { bulkScreenMessages } from './messages.ts';
 
 export type TaskKind = 'edit' | 'status' | 'delete' | 'action' | 'undo';
@@ -38,16 +37,15 @@ export interface SelectedRecords {
 
 /** Names the selected records as they are read: within the list that shows them. */
 export function selectedRecords(
-  entity: Entity,
   selection: RecordSelection,
   state: ListState,
-  tenant: TenantScope | undefined,
+  within: readonly FilterTerm[],
 ): ManyRecords {
   if (selection.kind === 'some') return { kind: 'some', ids: [...selection.ids] };
   return {
     kind: 'all matching',
     state,
-    within: tenant?.narrow(entity),
+    within,
     except: selection.except,
   };
 }

@@ -1,4 +1,4 @@
-import type { OwnScreenModule } from '@ninefold/specification/declaration';
+import type { CustomScreenModule } from '@ninefold/specification/declaration';
 import type { ComponentType } from 'react';
 
 /** The parameters in a path: of `/customers/{id}` `{ readonly id: string }`. */
@@ -8,14 +8,16 @@ export type PathParameters<Path extends string> =
     : unknown;
 
 /** A custom screen. */
-export interface CustomScreen<Path extends string = string> extends OwnScreenModule {
+export interface CustomScreen<Path extends string = string> extends CustomScreenModule {
   readonly path: Path;
   /** Takes the parameters of the path, as the address has them. */
   readonly component: ComponentType<PathParameters<Path>>;
 }
 
 /**
- * Defines a custom screen, at the path that `screens.own` of the declaration gives it.
+ * Defines a custom screen. Its path is the key under which `screens.own` of the declaration has what must be known before
+ * it is loaded: title, roles, entities, and its place in navigation. Here, the path types the parameters; a screen of
+ * another path is not shown.
  *
  * ```tsx
  * export const screen = defineScreen('/customers/{id}', ({ id }) => …);

@@ -10,6 +10,7 @@ export {
   type CustomCellProps,
   defineCell,
 } from '../custom-code/custom-cells/index.ts';
+export { type CustomFramePart, defineFramePart } from '../custom-code/frame-parts/index.ts';
 export {
   defineInput,
   type CustomInput,
@@ -20,12 +21,14 @@ export { RecordActions, type RecordActionsProps } from '../record/record-actions
 export { type ScreenAction, useScreenActions } from '@ninefold/ui/patterns/screen-actions';
 export { useRelatedRecords } from '../record/related-records/index.ts';
 export {
+  type EditRecordProps,
   type NewRecordProps,
   RecordFields,
   type RecordFieldsProps,
   RecordTable,
   type RecordTableProps,
 } from './record-parts.tsx';
+export type { RecordListProps } from './record-list.tsx';
 export { RecordTransitions, type RecordTransitionsProps } from './record-transitions.tsx';
 export { Due, RecordTimes, RecordValue } from './record-value.tsx';
 export { relatedList } from './related-list.ts';
@@ -43,6 +46,6 @@ export type {
 export { useRefresh } from '@ninefold/records';
 export type { WriteResult } from '@ninefold/records/writes';
 export type { Agenda } from './use-agenda.ts';
-export type { OneRecord, Records, RecordsQuery } from './use-records.ts';
+export type { OneRecord, Records, RecordsParts, RecordsQuery } from './use-records.ts';
 export type { FunctionState, ScreenFunction } from './use-function.ts';
 export type { Referenced } from './use-referenced.ts';

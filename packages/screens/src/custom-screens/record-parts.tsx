@@ -5,8 +5,15 @@ import {
   type RelatedList,
 } from '@ninefold/ui/patterns/record-detail';
 import { useMemo } from 'react';
+import { recordId } from '../addresses/index.ts';
 import { useEntity } from '../custom-code/index.ts';
-import { type CreateOutcome, NewRecordForm, RequirePermission } from '../form/index.ts';
+import {
+  type CreateOutcome,
+  type EditOutcome,
+  EditRecordForm,
+  NewRecordForm,
+  RequirePermission,
+} from '../form/index.ts';
 import { relatedList } from './related-list.ts';
 import type { OneRecord, Records } from './use-records.ts';
 
@@ -55,14 +62,54 @@ export function NewRecord({ entity: name, fields, values, onCreated, ...props }:
 
 const nothing: Readonly<Record<string, string>> = {};
 
+export interface EditRecordProps<Entity extends string = string, Field extends string = string> {
+  readonly entity: Entity;
+  /** The key, as an address has it. */
+  readonly id: string;
+  /** The fields that it asks for, in order; those of the assembled form when left out. */
+  readonly fields?: readonly Field[];
+  /** Tells its draft from that of another form of the same record on the screen. */
+  readonly name?: string;
+  readonly className?: string;
+  /**
+   * Called after saving. With `saved`, `row` is the record as it is stored. With `kept`, the device is offline: `row` is
+   * the record as it was, and the changes are saved once there is a connection. If absent, the form stays.
+   */
+  readonly onSaved?: (row: ReadRecord, outcome: EditOutcome) => void;
+  /** Given: a button that gives up. */
+  readonly onCancel?: () => void;
+}
+
+/**
+ * The assembled form of an existing record, in a place of a custom screen: with rules, rows, files, a draft that is
+ * kept, what others change meanwhile, and what happens after a lost answer or without a connection.
+ */
+export function EditRecord(props: EditRecordProps) {
+  const { entity: name, id: key, fields, name: part = '', onSaved, ...rest } = props;
+  const entity = useEntity(name);
+  const id = recordId(key);
+  return (
+    <EditRecordForm
+      {...rest}
+      // Another record has its own draft.
+      key={id}
+      entity={entity}
+      id={id}
+      names={fields}
+      part={`#${name} ${id} ${part}`}
+      onSaved={onSaved && (async (row, outcome) => onSaved(row, outcome))}
+    />
+  );
+}
+
 export interface RecordFieldsProps<Field extends string> {
-  readonly of: Pick<OneRecord<Field>, 'row' | 'error' | 'fields'>;
+  readonly of: Pick<OneRecord<Field>, 'record' | 'notice' | 'fields'>;
   readonly fields: readonly Field[];
 }
 
 /** Names and values of a record, as the assembled detail shows them. */
 export function RecordFields<Field extends string>({ of, fields }: RecordFieldsProps<Field>) {
-  return of.error ?? <DetailFields fields={of.fields(...fields)} row={of.row} />;
+  return of.notice ?? <DetailFields fields={of.fields(...fields)} row={of.record} />;
 }
 
 export interface RecordTableProps<Field extends string> extends Partial<

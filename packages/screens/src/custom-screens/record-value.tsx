@@ -5,10 +5,10 @@ import { Why, WhyMark } from '@ninefold/ui/patterns/why';
 import type { RecordRow } from '@ninefold/ui/shapes';
 import { dueText, timesText } from './moments.ts';
 import { useNow } from '../row-marks/index.ts';
-import type { Records } from './use-records.ts';
+import type { RecordsParts } from './use-records.ts';
 
 export interface RecordValueProps<Field extends string> {
-  readonly of: Pick<Records<Field>, 'entity' | 'fields' | 'link'>;
+  readonly of: Pick<RecordsParts<Field>, 'entity' | 'fields' | 'link'>;
   readonly row: RecordRow | undefined;
   readonly field: Field;
 }
@@ -44,7 +44,7 @@ export interface RecordTimesProps {
   readonly from: string;
   readonly to: string;
   /** Its records. With them, people can ask why about the times. */
-  readonly of?: Pick<Records, 'entity'>;
+  readonly of?: Pick<RecordsParts, 'entity'>;
 }
 
 /** "08:00–12:00" */
@@ -63,7 +63,7 @@ export function RecordTimes({ row: { values }, from, to, of }: RecordTimesProps)
 export interface DueProps {
   readonly value: string;
   /** Its records and its field. With both, people can ask why about it. */
-  readonly of?: Pick<Records, 'entity'>;
+  readonly of?: Pick<RecordsParts, 'entity'>;
   readonly field?: string;
 }
 
@@ -80,7 +80,7 @@ export function Due({ value, of, field = '' }: DueProps) {
 }
 
 /** Attributes that let people ask why about the value of a field. */
-function askable(of: Pick<Records, 'entity'> | undefined, field: string) {
+function askable(of: Pick<RecordsParts, 'entity'> | undefined, field: string) {
   if (of === undefined) return undefined;
   return {
     'data-why': question('field', entityId(of.entity), field),

@@ -18,7 +18,7 @@ export function relatedList<Field extends string>(
     titleField: fields[0],
     page: records.page,
     allHref: records.href,
-    error: records.error,
+    error: records.notice,
     ...rest,
   };
 }

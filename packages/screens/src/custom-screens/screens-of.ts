@@ -17,8 +17,10 @@ import type {
   AggregateQuery,
   AggregateState,
   DeleteRecord,
+  RecordsState,
   SaveRecord,
   Transition,
+  WithRow,
 } from '@ninefold/records';
 import type {
   AnyDatabase,
@@ -27,7 +29,7 @@ import type {
   FunctionValues,
   ResultOf,
 } from '@ninefold/data/calls';
-import type { RecordValues } from '@ninefold/data/records';
+import type { FieldValue, RecordValues } from '@ninefold/data/records';
 import { useAggregate, useDeleteRecord, useSaveRecord, useTransition } from './use-writing.ts';
 import { type Agenda, useAgenda } from './use-agenda.ts';
 import {
@@ -37,7 +39,13 @@ import {
   useRecord,
   useRecords,
 } from './use-records.ts';
-import { NewRecord, type NewRecordProps } from './record-parts.tsx';
+import {
+  EditRecord,
+  type EditRecordProps,
+  NewRecord,
+  type NewRecordProps,
+} from './record-parts.tsx';
+import { RecordList, type RecordListProps } from './record-list.tsx';
 import { type ScreenFunction, useFunction } from './use-function.ts';
 import { type Referenced, useReferenced, useReferring } from './use-referenced.ts';
 
@@ -65,6 +73,12 @@ type ValueOf<Database extends AnyDatabase, E extends string, Field extends strin
   RelationsOf<Database> extends { readonly [Name in E]: { Row: { [F in Field]: infer Value } } }
     ? NonNullable<Exact<Value>>
     : CustomCellProps['value'];
+
+/** The row of an entity, where the types of the database are given. */
+type RowOf<Database extends AnyDatabase, E extends string, Field extends string> =
+  RelationsOf<Database> extends { readonly [Name in E]: { Row: infer Row } }
+    ? Row
+    : Readonly<Record<Field, FieldValue>>;
 
 type FunctionsOf<Database extends AnyDatabase> = Database['public']['Functions'];
 
@@ -95,16 +109,25 @@ export interface ScreensOf<
   readonly NewRecord: <E extends EntityOf<Names>>(
     props: NewRecordProps<E, FieldOf<Names, E>>,
   ) => ReactNode;
+  /** The assembled form of an existing record. */
+  readonly EditRecord: <E extends EntityOf<Names>>(
+    props: EditRecordProps<E, FieldOf<Names, E>>,
+  ) => ReactNode;
+  /** The assembled list of an entity. */
+  readonly RecordList: <E extends EntityOf<Names>>(
+    props: RecordListProps<E, FieldOf<Names, E>>,
+  ) => ReactNode;
   /** Returns the specification of an entity. */
   readonly useEntity: (entity: EntityOf<Names>) => Entity;
   readonly useRecord: <E extends EntityOf<Names>>(
     entity: E,
     id: string | undefined,
-  ) => OneRecord<FieldOf<Names, E>>;
+  ) => WithRow<OneRecord<FieldOf<Names, E>>, RowOf<Database, E, FieldOf<Names, E>>>;
+  /** Reads a page of records: `useRecords('work_order', { where: { status: 'open' }, limit: 10 })`. */
   readonly useRecords: <E extends EntityOf<Names>>(
     entity: E,
-    query: RecordsQuery<FieldOf<Names, E>>,
-  ) => Records<FieldOf<Names, E>>;
+    query?: RecordsQuery<RowOf<Database, E, FieldOf<Names, E>>>,
+  ) => WithRow<Records<FieldOf<Names, E>>, RowOf<Database, E, FieldOf<Names, E>>>;
   /** The records that others refer to by a field: `useReferenced('work_order', visits, 'work_order_id')`. */
   readonly useReferenced: <E extends EntityOf<Names>, Field extends string>(
     entity: E,
@@ -115,8 +138,8 @@ export interface ScreensOf<
   readonly useReferring: <E extends EntityOf<Names>>(
     entity: E,
     field: FieldOf<Names, E>,
-    to: Pick<Records, 'rows'>,
-    query: RecordsQuery<FieldOf<Names, E>>,
+    to: RecordsState,
+    query?: RecordsQuery<RowOf<Database, E, FieldOf<Names, E>>>,
   ) => Records<FieldOf<Names, E>>;
   /** Counts and sums records exactly, together or in groups. */
   readonly useAggregate: <E extends EntityOf<Names>>(
@@ -140,7 +163,7 @@ export interface ScreensOf<
   readonly useAgenda: <E extends EntityOf<Names>>(
     entity: E,
     field: FieldOf<Names, E>,
-    query: RecordsQuery<FieldOf<Names, E>>,
+    query?: RecordsQuery<RowOf<Database, E, FieldOf<Names, E>>>,
   ) => Agenda<FieldOf<Names, E>>;
 }
 
@@ -162,12 +185,14 @@ export function screensOf<
     defineAction,
     defineCell: defineCell as ScreensOf<Names, Database>['defineCell'],
     NewRecord,
+    EditRecord,
+    RecordList,
     useEntity,
-    useRecord,
-    useRecords,
+    useRecord: useRecord as ScreensOf<Names, Database>['useRecord'],
+    useRecords: useRecords as ScreensOf<Names, Database>['useRecords'],
     useReferenced,
-    useReferring,
-    useAgenda,
+    useReferring: useReferring as ScreensOf<Names, Database>['useReferring'],
+    useAgenda: useAgenda as ScreensOf<Names, Database>['useAgenda'],
     useAggregate: useAggregate as ScreensOf<Names, Database>['useAggregate'],
     useSaveRecord: useSaveRecord as ScreensOf<Names, Database>['useSaveRecord'],
     useDeleteRecord,

@@ -4,10 +4,13 @@ import { useLocation } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { addDays, beginningOf, type Day, dayOf } from '@ninefold/values';
 import { dayName, isDay } from './moments.ts';
-import { type Records, type RecordsQuery, textIn, useRecords } from './use-records.ts';
+import { type Records, type RecordsQuery, useRecords } from './use-records.ts';
+import { textIn } from './values-in.ts';
 
 /** The records of a day. */
-export interface Agenda<Field extends string = string> extends Records<Field> {
+export type Agenda<Field extends string = string> = Records<Field> & AgendaDay;
+
+interface AgendaDay {
   readonly day: Day;
   /** "Friday 20 November" */
   readonly name: string;
@@ -20,7 +23,7 @@ export interface Agenda<Field extends string = string> extends Records<Field> {
   readonly todayHref: string;
 }
 
-/** More on one day are looked up in a list. */
+/** Where a day has more, `hasMore` says so, and `href` leads to all. */
 const mostOnADay = 200;
 
 /**
@@ -32,7 +35,7 @@ const mostOnADay = 200;
 export function useAgenda<Field extends string>(
   entity: string,
   field: Field,
-  { filters, ...query }: RecordsQuery<Field>,
+  { filters, ...query }: RecordsQuery = {},
 ): Agenda<Field> {
   const { locale, timeZone } = useValueFormat();
   const { pathname, searchStr } = useLocation();
@@ -52,8 +55,7 @@ export function useAgenda<Field extends string>(
   const [first] = records.rows ?? [];
   const day = first === undefined ? from : dayIn(first);
   return {
-    ...records,
-    rows: records.rows?.filter((row) => dayIn(row) === day),
+    ...ofDay(records, (row) => dayIn(row) === day),
     day,
     name: dayName(day, locale),
     isToday: day === today,
@@ -62,6 +64,16 @@ export function useAgenda<Field extends string>(
     nextHref: `${pathname}?day=${addDays(day, 1)}`,
     todayHref: pathname,
   };
+}
+
+/** Leaves out the records of later days. More follow only where those that were read are all of the day. */
+function ofDay<Field extends string>(
+  records: Records<Field>,
+  isOfDay: (row: RecordRow) => boolean,
+): Records<Field> {
+  if (records.status !== 'ready') return records;
+  const rows = records.rows.filter(isOfDay);
+  return { ...records, rows, hasMore: records.hasMore && rows.length === records.rows.length };
 }
 
 /** Returns the current day, also after midnight on a screen that stays open. */

@@ -2,19 +2,18 @@ import { functionTaking, type FunctionValues, notKnown } from '@ninefold/data/ca
 import { type CalledFunction, functionsNamed, useCall } from '@ninefold/records';
 import type { FunctionFacts } from '@ninefold/specification';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { failureOf } from '../errors/index.ts';
 import { functionsQuery } from '../queries/index.ts';
 import { useScreen } from '../screen-context/index.ts';
 
 /** Whether a function can be called. */
 export type FunctionState =
   /** What it takes is being read. A call waits for it. */
-  | { readonly status: 'loading' }
+  | { readonly status: 'pending' }
   | { readonly status: 'ready' }
   /** The person may not call it, or it doesn't exist. The reason is for people. */
   | { readonly status: 'denied'; readonly reason: string }
-  /** What it takes could not be read. The message is for people. */
-  | { readonly status: 'failed'; readonly message: string; readonly retry: () => void };
+  /** What it takes could not be read. */
+  | { readonly status: 'failed'; readonly error: Error; readonly retry: () => void };
 
 /** A function of the database, and the outcome of its last call. */
 export type ScreenFunction<Values = FunctionValues, Value = unknown> = FunctionState &
@@ -41,8 +40,8 @@ function stateOf(
 ): FunctionState {
   if (data === undefined) {
     return error === null || isFetching
-      ? { status: 'loading' }
-      : { status: 'failed', message: failureOf(error).message, retry: () => void refetch() };
+      ? { status: 'pending' }
+      : { status: 'failed', error, retry: () => void refetch() };
   }
   if (functionsNamed(data, name).length > 0) return { status: 'ready' };
   return { status: 'denied', reason: notKnown('function', name).failure.message };

@@ -1,21 +1,16 @@
-import { listStateOf } from '@ninefold/records';
-import { referenceOfField } from '@ninefold/specification';
+import { type RecordsState, useRecords as useRecordsOf } from '@ninefold/records';
+import { type Entity, referenceOfField } from '@ninefold/specification';
 import type { RecordRow } from '@ninefold/ui/shapes';
 import { useEntity } from '../custom-code/index.ts';
 import { lookedUp } from './looked-up.ts';
-import {
-  type Records,
-  type RecordsQuery,
-  recordsWith,
-  useRecordList,
-  textIn,
-} from './use-records.ts';
+import { type Records, type RecordsQuery, useRecordsParts } from './use-records.ts';
+import { textIn } from './values-in.ts';
 
 /** The records that others refer to. */
-export interface Referenced<Field extends string = string> extends Records<Field> {
+export type Referenced<Field extends string = string> = Records<Field> & {
   /** The one that a record refers to, once it is read. */
   readonly of: (row: RecordRow | undefined) => RecordRow | undefined;
-}
+};
 
 /**
  * Reads the records of an entity that some refer to by a field, all in one request: where more of
@@ -25,7 +20,7 @@ export interface Referenced<Field extends string = string> extends Records<Field
  */
 export function useReferenced<Field extends string>(
   name: string,
-  records: Pick<Records, 'entity' | 'rows'>,
+  records: RecordsState & { readonly entity: Entity },
   field: string,
 ): Referenced<Field> {
   const entity = useEntity(name);
@@ -35,13 +30,12 @@ export function useReferenced<Field extends string>(
   if (key === undefined || reference?.fields.length !== 1 || !leadsThere) {
     throw new Error(`${records.entity.name}.${field} does not, by itself, refer to ${name}.`);
   }
-  const values = [...new Set((records.rows ?? []).map((row) => textIn(row, field)))].filter(
-    (value) => value !== '',
-  );
-  const found = useRecordList<Field>(entity, recordsWith(key, values), values.length > 0);
+  const values = valuesOf(records, field);
+  const query = { where: { [key]: values }, limit: Math.max(values.length, 1) };
+  const found = useRecordsOf(entity, query, { enabled: values.length > 0, everywhere: true });
   const rows = new Map((found.rows ?? []).map((row) => [textIn(row, key), row]));
   return {
-    ...lookedUp(records, values, found),
+    ...useRecordsParts(entity, query, lookedUp(records, values, found)),
     of: (row) => rows.get(textIn(row, field)),
   };
 }
@@ -54,19 +48,22 @@ export function useReferenced<Field extends string>(
 export function useReferring<Field extends string>(
   name: string,
   field: Field,
-  to: Pick<Records, 'rows'>,
-  query: RecordsQuery<Field>,
+  to: RecordsState,
+  { enabled = true, ...query }: RecordsQuery = {},
 ): Records<Field> {
   const entity = useEntity(name);
   const [key] = referenceOfField(entity, field)?.referencedFields ?? [];
   if (key === undefined) throw new Error(`${name}.${field} refers to nothing.`);
-  const values = (to.rows ?? []).map((row) => textIn(row, key)).filter((value) => value !== '');
-  const state = listStateOf(entity, query);
-  const [among] = recordsWith(field, values).filters;
-  const found = useRecordList<Field>(
-    entity,
-    { ...state, filters: [...state.filters, ...(among === undefined ? [] : [among])] },
-    values.length > 0 && query.enabled !== false,
-  );
-  return lookedUp(to, values, found);
+  const values = valuesOf(to, key);
+  const all = { ...query, where: { ...query.where, [field]: values } };
+  const found = useRecordsOf(entity, all, {
+    enabled: values.length > 0 && enabled,
+    everywhere: true,
+  });
+  return useRecordsParts(entity, all, lookedUp(to, values, found));
+}
+
+/** Returns each value that records have in a field. */
+function valuesOf({ rows = [] }: RecordsState, field: string): readonly string[] {
+  return [...new Set(rows.map((row) => textIn(row, field)))].filter((value) => value !== '');
 }

@@ -47,6 +47,15 @@ export function filterFields(
     .map((field) => fieldDescriptor(specification, entity, field));
 }
 
+/** Returns the named fields in that order, without those that aren't there; all where no names are given. */
+export function fieldsNamed(
+  fields: readonly FieldDescriptor[],
+  names: readonly string[] | undefined,
+): readonly FieldDescriptor[] {
+  if (names === undefined) return fields;
+  return names.flatMap((name) => fields.find((field) => field.name === name) ?? []);
+}
+
 /** The fields of an entity that the team does not hide, everywhere or in a place. */
 export function visibleFields({ fields }: Entity, place?: FieldPlace): readonly Field[] {
   const isHidden = ({ hidden, hiddenIn }: Field) =>

@@ -28,20 +28,26 @@ export function failureNotice(
   }: Pick<UseQueryResult, 'error' | 'refetch' | 'data' | 'fetchStatus'>,
   entity?: Entity,
 ): ReactNode {
-  if (!error && data === undefined && fetchStatus === 'paused') {
-    return <ErrorState title={failureMessages.offline}>{failureMessages.notOpened}</ErrorState>;
-  }
+  if (!error && data === undefined && fetchStatus === 'paused') return <NotOpened />;
   if (!error) return undefined;
   return <FailureNotice error={error} entity={entity} onRetry={() => void refetch()} />;
 }
 
-interface FailureNoticeProps {
-  readonly error: Error;
-  readonly entity: Entity | undefined;
-  readonly onRetry: () => void;
+/** In place of what was never read and can't be without a connection. */
+export function NotOpened() {
+  return <ErrorState title={failureMessages.offline}>{failureMessages.notOpened}</ErrorState>;
 }
 
-function FailureNotice({ error, entity, onRetry }: FailureNoticeProps) {
+interface FailureNoticeProps {
+  readonly error: unknown;
+  /** The entity that couldn't be read. With it, the notice explains why. */
+  readonly entity: Entity | undefined;
+  /** Absent where another try gives the same answer. */
+  readonly onRetry?: () => void;
+}
+
+/** Says why something couldn't be read, and offers what to do about it. */
+export function FailureNotice({ error, entity, onRetry }: FailureNoticeProps) {
   const { href } = useLocation();
   const failure = failureOf(error);
   const why = entity && (
@@ -74,7 +80,7 @@ function FailureNotice({ error, entity, onRetry }: FailureNoticeProps) {
   return (
     <ErrorState
       title={failure.kind === 'offline' ? failureMessages.offline : failureMessages.failed}
-      actions={<Button onClick={onRetry}>{failureMessages.retry}</Button>}
+      actions={onRetry && <Button onClick={onRetry}>{failureMessages.retry}</Button>}
     >
       {failure.message} {failure.code !== '' && why}
     </ErrorState>

@@ -8,7 +8,6 @@ import { formatList } from '@ninefold/messages';
 import { saveNew, unsavedBy, type WriteResult } from '@ninefold/records/writes';
 import { createPath, type Entity, entityName } from '@ninefold/specification';
 import { useToast } from '@ninefold/ui/components/toast';
-import type { FieldDescriptor } from '@ninefold/ui/shapes';
 import { UnconfirmedSave } from '@ninefold/ui/patterns/unconfirmed-save';
 import { type RecordChanges, RecordForm } from '@ninefold/ui/patterns/record-form';
 import { useRouter } from '@tanstack/react-router';
@@ -29,7 +28,7 @@ import { useNextPosition } from './use-next-position.ts';
 import { afterWrite, failureOf, useWriteRejection } from '../errors/index.ts';
 import { useRecordPickers } from './use-record-pickers.tsx';
 import { useScreen, useWrites } from '../screen-context/index.ts';
-import { enteredValues, readableFields } from '../descriptors/index.ts';
+import { enteredValues, fieldsNamed, readableFields } from '../descriptors/index.ts';
 import { createScreenMessages } from './messages.ts';
 
 /** `kept`: the device is offline, and the record is created later. */
@@ -229,13 +228,4 @@ export function CreateForm(props: CreateFormProps) {
       {guard.dialog}
     </>
   );
-}
-
-/** Returns the named fields in that order; all where no names are given. */
-function fieldsNamed(
-  fields: readonly FieldDescriptor[],
-  names: readonly string[] | undefined,
-): readonly FieldDescriptor[] {
-  if (names === undefined) return fields;
-  return names.flatMap((name) => fields.find((field) => field.name === name) ?? []);
 }

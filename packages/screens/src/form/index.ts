@@ -1,5 +1,7 @@
-/** Shared by all screens that create records. */
+/** Shared by all screens that create or edit records. */
 export type { CreateOutcome, NewRecordFormProps } from './create-form.tsx';
+export type { EditOutcome } from './edit-form.tsx';
+export { EditRecordForm } from './edit-record-form.tsx';
 export { NewRecordForm } from './new-record-form.tsx';
 export { RequirePermission } from './require-permission.tsx';
 export { startValues } from './start-values.ts';

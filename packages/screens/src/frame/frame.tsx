@@ -32,7 +32,9 @@ import { productTitle, roleLabels } from '../descriptors/index.ts';
 import { isDevelopment } from '../application/index.ts';
 import { useCommandPalette } from './command-palette/index.ts';
 import { deferred } from '../deferred/index.tsx';
-import { offersProductScreen } from '@ninefold/rules/permissions';
+import { maySee, offersProductScreen } from '@ninefold/rules/permissions';
+import type { FramePlace } from '@ninefold/specification/declaration';
+import { FramePart } from '../custom-code/frame-parts/index.ts';
 import { useSchemaChanges } from './schema-changes/index.ts';
 import { TenantChoice } from '../tenants/index.tsx';
 import { SignInAgain } from '../account/sign-in/index.ts';
@@ -60,7 +62,7 @@ export function Frame() {
   const known = ((innermost as Partial<ScreenContext> | undefined)?.loaded ?? loaded).specification;
   const { pathname, href } = useLocation();
   // The screen that the team declares for this address replaces the application's.
-  const { override } = useRouteContext({ from: '/frame' });
+  const { override, layout } = useRouteContext({ from: '/frame' });
   const isRead = useScreenRead();
   const isSessionLost = useSessionLost(application);
   const pointsKnown = usePointsKnown();
@@ -88,6 +90,25 @@ export function Frame() {
   const { search, palette } = useCommandPalette(groups);
   useSchemaChanges(isRead);
   useNextScreens(isRead);
+
+  const screen = override ?? <Outlet />;
+  const waiting = isRead ? <WaitingChanges /> : noChanges;
+  // Somebody else is viewed within the frame, which says so.
+  if (layout === 'page' && viewing === undefined) {
+    return (
+      <main className="min-h-dvh bg-canvas text-ink">
+        {screen}
+        <div className="fixed end-3 bottom-3 print:hidden">{waiting}</div>
+        {isSessionLost && <SignInAgain />}
+      </main>
+    );
+  }
+  const partAt = (place: FramePlace) => {
+    const part = declaration.screens?.frame?.[place];
+    const isShown = person !== undefined && isRead && part && maySee(part.roles, roles);
+    return isShown ? <FramePart place={place} /> : undefined;
+  };
+  const noDatabase = application.database === null ? frameMessages.noDatabase : undefined;
 
   return (
     <AppFrame
@@ -134,13 +155,14 @@ export function Frame() {
       }
       ask={
         <>
-          {isRead ? <WaitingChanges /> : noChanges}
+          {waiting}
           {inspector && <inspector.Why />}
         </>
       }
-      topBarEnd={application.database === null ? frameMessages.noDatabase : undefined}
+      topBarEnd={partAt('topBar') ?? noDatabase}
+      navigationEnd={partAt('navigation')}
     >
-      {override ?? <Outlet />}
+      {screen}
       {inspector && loggingClient && callsOpen && (
         <inspector.Calls client={loggingClient} onClose={() => setCallsOpen(false)} />
       )}

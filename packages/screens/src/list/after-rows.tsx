@@ -33,8 +33,8 @@ export interface AfterRowsProps extends ShownList {
   readonly titleField: string | undefined;
   readonly onStateChange: (state: ListState) => void;
   readonly onPartsChange: (change: (parts: LaterParts) => LaterParts) => void;
-  /** Begins to edit cells. */
-  readonly onEdit: (list: EditedList) => void;
+  /** Begins to edit cells. Undefined where they can't be edited. */
+  readonly onEdit: ((list: EditedList) => void) | undefined;
 }
 
 /** At the end of a list: how fresh it is. Loaded once the rows are shown, with what else can wait for them. */
@@ -51,7 +51,7 @@ export function AfterRows(props: AfterRowsProps) {
   useEffect(() => void preloadFilterChips().catch(() => undefined), []);
   return (
     <>
-      <KeptEditsOffer onRestore={(kept) => onEdit({ kept })} />
+      {onEdit && <KeptEditsOffer onRestore={(kept) => onEdit({ kept })} />}
       <ListFreshness
         {...list}
         onMarkChange={(mark) => onPartsChange((parts) => ({ ...parts, mark }))}

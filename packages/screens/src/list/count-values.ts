@@ -1,4 +1,4 @@
-import type { Filter, ListState, RecordPage, RecordSource } from '@ninefold/data/records';
+import type { FilterTerm, ListState, RecordPage, RecordSource } from '@ninefold/data/records';
 import { summarize } from '@ninefold/data/records/summary';
 import type { Entity } from '@ninefold/specification';
 import type { CountValues, ValueCounts } from '@ninefold/ui/shapes';
@@ -8,7 +8,7 @@ interface CountedList {
   readonly entity: Entity;
   readonly state: ListState;
   /** Conditions of which the list's address says nothing. */
-  readonly within: readonly Filter[];
+  readonly within: readonly FilterTerm[];
   /** How many records the list has, as its page says. */
   readonly total: RecordPage['total'] | undefined;
 }

@@ -12,12 +12,15 @@ export interface EmptyListProps {
   readonly entity: Entity;
   readonly emptyReason: EmptyReason | undefined;
   readonly state: Pick<ListState, 'filters' | 'search'>;
+  /** In a part of a custom screen: says that there are no records, in place of the button for the first one. */
+  readonly none?: string | undefined;
   /** Takes search and filters away. */
   readonly onClear: () => void;
 }
 
 /** Says which kind of empty a list is: nothing matches, nothing is there, or nothing may be seen. */
-export function EmptyList({ entity, emptyReason = 'none', state, onClear }: EmptyListProps) {
+export function EmptyList(props: EmptyListProps) {
+  const { entity, emptyReason = 'none', state, none, onClear } = props;
   const permission = usePermission();
   const read = permission('select', entity);
   const isMeant = read.answer !== 'no' || read.by !== 'role';
@@ -41,6 +44,7 @@ export function EmptyList({ entity, emptyReason = 'none', state, onClear }: Empt
       </EmptyState>
     );
   }
+  if (none !== undefined) return <EmptyState title={none}>{why}</EmptyState>;
   const create = <CreateButton entity={entity} />;
   if (emptyReason === 'none or hidden') {
     return (

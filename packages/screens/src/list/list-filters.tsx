@@ -1,4 +1,4 @@
-import type { Filter, ListState, RecordPage } from '@ninefold/data/records';
+import type { FilterTerm, ListState, RecordPage } from '@ninefold/data/records';
 import { FilterBar } from '@ninefold/ui/patterns/filter-bar';
 import type { FieldDescriptor } from '@ninefold/ui/shapes';
 import { useQueryClient } from '@tanstack/react-query';
@@ -16,7 +16,7 @@ interface ListFiltersProps extends EntityScreenProps {
   readonly state: ListState;
   readonly onStateChange: (state: ListState) => void;
   /** Conditions of which the list's address says nothing. */
-  readonly within: readonly Filter[];
+  readonly within: readonly FilterTerm[];
   /** Undefined while it isn't known. */
   readonly total: RecordPage['total'] | undefined;
   /** Shown at the end of the bar. */

@@ -21,6 +21,7 @@ export function ListHeader({ entity, views, menu }: ListHeaderProps) {
   const plural = entity.plural.value ?? entity.name;
   return (
     <>
+      <title>{plural}</title>
       <ScreenHeader
         title={
           <WhyMark why={question('entity', entityId(entity))} name={plural}>

@@ -10,7 +10,7 @@ import type { Entity } from '@ninefold/specification';
 import { Toggle, ToggleGroup } from '@ninefold/ui/components/toggle-group';
 import type { FieldDescriptor } from '@ninefold/ui/shapes';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useRecordSource, useScreen } from '../screen-context/index.ts';
+import { useListScope, useRecordSource } from '../screen-context/index.ts';
 import { summaryQuery } from './summaries/index.ts';
 import { quickFilterMessages } from './messages.ts';
 
@@ -26,7 +26,7 @@ export interface QuickFiltersProps {
 
 /** The values of a field, each with how many records have it that match the other filters. */
 export function QuickFilters({ entity, field, state, total, onFiltersChange }: QuickFiltersProps) {
-  const { tenant } = useScreen();
+  const within = useListScope(entity);
   const source = useRecordSource();
   const { name, options = [] } = field;
   const { chosen, others } = chosenValues(name, state.filters);
@@ -40,7 +40,7 @@ export function QuickFilters({ entity, field, state, total, onFiltersChange }: Q
         // The page counts those that match all filters.
         total: others.length === state.filters.length ? total : undefined,
       },
-      tenant?.narrow(entity),
+      within,
     ),
     placeholderData: keepPreviousData,
   });

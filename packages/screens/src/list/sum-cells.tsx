@@ -8,7 +8,7 @@ import { phone, useMediaQuery } from '@ninefold/ui/patterns/use-media-query';
 import { type ScreenAction, useScreenActions } from '@ninefold/ui/patterns/screen-actions';
 import type { FieldDescriptor, RecordSelection } from '@ninefold/ui/shapes';
 import { useQuery } from '@tanstack/react-query';
-import { useRecordSource, useScreen } from '../screen-context/index.ts';
+import { useListScope, useRecordSource } from '../screen-context/index.ts';
 import { GapNote, selectedSumsQuery, summaryQuery } from './summaries/index.ts';
 import { listSumMessages } from './messages.ts';
 
@@ -73,11 +73,11 @@ export function SumNote({ list }: { readonly list: SumsOfList }) {
 }
 
 function useSums({ entity, fields, state, total, selection }: SumsOfList) {
-  const { tenant } = useScreen();
+  const within = useListScope(entity);
   const source = useRecordSource();
   const names = fields.map(({ name }) => name);
   const all = useQuery({
-    ...summaryQuery(source, entity, state, { sums: names, total }, tenant?.narrow(entity)),
+    ...summaryQuery(source, entity, state, { sums: names, total }, within),
     // Postgres would have to read all of a large table.
     enabled: !isLarge(entity),
   });

@@ -1,35 +1,52 @@
 import { atFirstPage, type ListState } from '@ninefold/data/records';
-import { type Entity, entityPath, type Specification } from '@ninefold/specification';
-import { useMatch, useRouter, useRouterState } from '@tanstack/react-router';
+import type { Entity, Specification } from '@ninefold/specification';
+import { useRouter, useRouterState } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import {
   isSameView,
   type ListAddress,
   type ListView,
   readAddress,
+  searchUnder,
+  withSearchUnder,
   writeAddress,
 } from '../addresses/index.ts';
 import type { ChosenView } from '../saved-views/index.ts';
 
-/** Returns the part of a list's address behind `?`. */
-export function useListSearch(): string {
-  const path = useMatch({ strict: false, select: ({ pathname }) => withoutEnd(pathname) });
+/** Where the address has the state of a list. */
+export interface ListPlace {
+  /** Of the screen. */
+  readonly path: string;
+  /** The part of the address behind `?`. */
+  readonly search: string;
+  /** On a custom screen, the name that the list's parameters begin with: `orders.status=eq.open`. */
+  readonly name?: string;
+}
+
+/** Returns the part of the address behind `?` while a screen is shown. */
+export function useSearchAt(path: string): string {
   // On the way to another screen the address is already that one's.
   return useRouterState({
     select: ({ location, resolvedLocation }) =>
-      (withoutEnd(location.pathname) === path ? location : (resolvedLocation ?? location))
-        .searchStr,
+      (withoutEnd(location.pathname) === withoutEnd(path)
+        ? location
+        : (resolvedLocation ?? location)
+      ).searchStr,
   });
 }
 
+/** Returns the list's own part of what is behind `?`. */
+export function ownSearch({ search, name }: ListPlace): string {
+  return name === undefined ? search : searchUnder(search, name);
+}
+
 /** The state of a list in its address, and its columns: undefined where the address names none. */
-export function useListAddress(searchStr: string, entity: Entity, specification: Specification) {
+export function useListAddress(place: ListPlace, entity: Entity, specification: Specification) {
   const router = useRouter();
+  const { path, search, name } = place;
+  const own = ownSearch(place);
   const [chosen, setChosen] = useState<ChosenView>();
-  const here = useMemo(
-    () => readAddress(searchStr, entity, specification),
-    [searchStr, entity, specification],
-  );
+  const here = useMemo(() => readAddress(own, entity, specification), [own, entity, specification]);
   return useMemo(() => {
     const address = (change: Partial<ListAddress>) => {
       const next = { ...here, ...change };
@@ -37,12 +54,13 @@ export function useListAddress(searchStr: string, entity: Entity, specification:
         chosen === undefined || isSameView(chosen.address, writeAddress(next))
           ? here.saved
           : chosen.id;
-      const search = writeAddress({ ...next, saved });
-      return `${entityPath(entity)}${search === '' ? '' : `?${search}`}`;
+      const written = writeAddress({ ...next, saved });
+      const all = name === undefined ? written : withSearchUnder(search, name, written);
+      return `${path}${all === '' ? '' : `?${all}`}`;
     };
     return {
       ...here,
-      search: searchStr,
+      search: own,
       /** The view that the list shows, once the views are read. */
       chosen,
       setChosen,
@@ -57,7 +75,7 @@ export function useListAddress(searchStr: string, entity: Entity, specification:
       setView: (view: ListView | undefined) =>
         router.history.push(address({ view, state: atFirstPage(here.state) })),
     };
-  }, [router, searchStr, entity, here, chosen]);
+  }, [router, path, search, name, own, here, chosen]);
 }
 
 function withoutEnd(pathname: string): string {

@@ -10,7 +10,7 @@ import type { RecordListProps } from '@ninefold/ui/patterns/record-list';
 import type { RecordSelection } from '@ninefold/ui/shapes';
 import { useCallback, useState } from 'react';
 import { usePermission } from '../record/record-actions/index.ts';
-import { askedOf, useScreen } from '../screen-context/index.ts';
+import { askedOf, useListScope, useScreen } from '../screen-context/index.ts';
 
 const nothing: RecordSelection = { kind: 'some', ids: new Set() };
 
@@ -21,9 +21,10 @@ const nothing: RecordSelection = { kind: 'some', ids: new Set() };
  * @returns Without `props` where records can't be told apart, or the person can do nothing with many of them.
  */
 export function useListSelection(entity: Entity, { filters, search }: ListState) {
-  const { loaded, acting, tenant } = useScreen();
+  const { loaded, acting } = useScreen();
+  const within = useListScope(entity);
   const permission = usePermission();
-  const list = `${tenant?.id} ${writeListAddress({ ...initialListState, filters, search })}`;
+  const list = `${JSON.stringify(within)} ${writeListAddress({ ...initialListState, filters, search })}`;
   const [last, setLast] = useState({ list, selection: nothing, wasUsed: false });
   const onSelectionChange = useCallback(
     (selection: RecordSelection) => setLast({ list, selection, wasUsed: true }),

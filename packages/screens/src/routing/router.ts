@@ -68,11 +68,9 @@ const frame = createRoute({
       application.place.tenant === undefined || overview.forPerson === null
         ? {}
         : await (await import('../tenants/chosen-tenant.tsx')).chosenTenant(application, overview);
-    const { pathname } = location;
-    return {
-      tenant: chosen.tenant,
-      override: chosen.override ?? (await screenOverride(application, overview, pathname)),
-    };
+    if (chosen.override !== undefined) return { tenant: chosen.tenant, override: chosen.override };
+    const own = await screenOverride(application, overview, location.pathname);
+    return { tenant: chosen.tenant, override: own?.screen, layout: own?.layout };
   },
 });
 

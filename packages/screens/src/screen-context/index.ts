@@ -1,5 +1,6 @@
 export { loadPolicies } from './acting.ts';
 export * from './asked.ts';
+export { type ListScope, ListScopeContext, useListScope } from './list-scope.ts';
 export * from './screen-route.ts';
 export * from './use-list-specification.ts';
 export * from './use-screen.ts';

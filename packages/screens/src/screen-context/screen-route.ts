@@ -54,4 +54,6 @@ export interface ScreenContext extends RouterContext {
   readonly tenant?: TenantScope;
   /** The screen that the team declares for the address: it replaces this one. */
   readonly override?: ReactNode;
+  /** Of the override: `page` has no navigation around it. */
+  readonly layout?: ScreenRoute['layout'];
 }

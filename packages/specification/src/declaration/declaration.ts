@@ -8,6 +8,8 @@ import type { EntityDeclaration } from './entity-declaration.ts';
 import type {
   ActionDeclaration,
   EntityScreensDeclaration,
+  FramePartDeclaration,
+  FramePlace,
   ListDeclaration,
   OwnScreenDeclaration,
   ProductScreen,
@@ -100,6 +102,10 @@ export interface Declaration<
           EntityOf<Names>
         >;
       };
+    };
+    /** Pieces of the frame around every screen. */
+    readonly frame?: {
+      readonly [P in FramePlace]?: FramePartDeclaration<Names['roles'] | OwnRole, EntityOf<Names>>;
     };
     /**
      * Entities and paths of own screens in the order in which navigation lists them, each in its

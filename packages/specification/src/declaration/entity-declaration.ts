@@ -118,12 +118,12 @@ export interface FieldDeclaration<Field extends string = string, Role extends st
    * Loads a custom input, made by `defineInput`:
    * `async () => (await import('./inputs/colour.tsx')).input`.
    */
-  readonly input?: () => Promise<OwnInputModule>;
+  readonly input?: () => Promise<CustomInputModule>;
   /**
    * Loads a custom display, made by `defineCell`: lists, details and related lists show it in place of the value.
    * `async () => (await import('./screens/level-cell.tsx')).cell`.
    */
-  readonly cell?: () => Promise<OwnCellModule>;
+  readonly cell?: () => Promise<CustomCellModule>;
   /**
    * Roles that can set the field, where a trigger or a policy refuses it for others: their forms
    * leave it out. Column grants need no mention.
@@ -157,11 +157,11 @@ export interface FieldDeclaration<Field extends string = string, Role extends st
 }
 
 /** The result of `defineInput`. */
-export interface OwnInputModule {
+export interface CustomInputModule {
   readonly kind: 'input';
 }
 
 /** The result of `defineCell`. */
-export interface OwnCellModule {
+export interface CustomCellModule {
   readonly kind: 'cell';
 }

@@ -4,7 +4,7 @@ export const declarationMessages = messages('declaration', {
   noEntities:
     'No entity is known: there is no database, or this account has no access to it. Declarations about entities apply once there is one.',
   unknown:
-    'There is no {kind, select, action {action} key {key} screenKind {kind of screen} token {token} other {width}} "{name}".',
+    'There is no {kind, select, action {action} actionPlace {place for actions} key {key} screenKind {kind of screen} token {token} other {width}} "{name}".',
   unknownOrHidden:
     'There is no {kind, select, call {call} constraint {constraint or error code} entity {entity} field {field} place {entity or custom screen} role {role} state {state} stateField {field with states} other {value}} "{name}", or this account does not have access to it.',
   quoted: '"{name}"',

@@ -17,7 +17,7 @@ export interface DeclarationProblem {
 }
 
 /** Names in a declaration itself, which no account can lack access to. */
-const declarationNames = ['action', 'key', 'screenKind', 'token', 'width'] as const;
+const declarationNames = ['action', 'actionPlace', 'key', 'screenKind', 'token', 'width'] as const;
 
 /** Names that the database or the rest of the declaration has. */
 type KnownName =

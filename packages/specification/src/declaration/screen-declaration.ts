@@ -74,14 +74,37 @@ export interface OwnScreenDeclaration<
   readonly group?: string;
   /** Left out of navigation, as one with parameters always is. */
   readonly unlisted?: boolean;
+  /** `page` has the whole window, without navigation: for a kiosk, or for print. `frame` when left out. */
+  readonly layout?: 'frame' | 'page';
   /** Loads it: `async () => (await import('./screens/day.tsx')).screen`. */
-  readonly screen?: () => Promise<OwnScreenModule>;
+  readonly screen?: () => Promise<CustomScreenModule>;
 }
 
 /** The result of `defineScreen`. */
-export interface OwnScreenModule {
+export interface CustomScreenModule {
   /** The path that it was written for. */
   readonly path: string;
+}
+
+/** Beneath the navigation, or at the end of the top bar, for which a phone has no room. */
+export type FramePlace = 'navigation' | 'topBar';
+
+/** A piece of a team's own in the frame around every screen. */
+export interface FramePartDeclaration<
+  Role extends string = string,
+  Entity extends string = string,
+> {
+  /** Roles that it is shown to; when left out, everyone who is signed in. */
+  readonly roles?: readonly Role[];
+  /** The entities that it uses, by `entityId`. */
+  readonly entities?: readonly Entity[];
+  /** Loads it after the first screen: `async () => (await import('./screens/on-call.tsx')).part`. */
+  readonly part: () => Promise<CustomFramePartModule>;
+}
+
+/** The result of `defineFramePart`. */
+export interface CustomFramePartModule {
+  readonly kind: 'frame part';
 }
 
 /** On one record, on the selected records of a list, or on a list as a whole. */
@@ -99,8 +122,11 @@ export interface ActionDeclaration<
   readonly on: ActionPlace | readonly ActionPlace[];
   /** Roles that it is offered to; when left out, everyone. */
   readonly roles?: readonly Role[];
-  /** What it does with the records: it is offered and disabled as the buttons for the same are. */
-  readonly needs?: RoleAction;
+  /**
+   * What the person must be able to do: it is offered and disabled as the buttons for the same are. `create` is about
+   * new records of the entity, not about the record that it is on.
+   */
+  readonly requires?: RoleAction;
   /**
    * The records that it is for, in PostgREST's grammar. On all others it is disabled, and the statement says why:
    * `{ while: { status: 'eq.completed' }, statement: 'Only completed orders can be invoiced.' }`.
@@ -112,12 +138,12 @@ export interface ActionDeclaration<
   /** The entities that it uses besides its own, by `entityId`. */
   readonly entities?: readonly Entity[];
   /** Loads it when it is chosen: `async () => (await import('./screens/invoice-orders.tsx')).action`. */
-  readonly action?: () => Promise<OwnActionModule>;
+  readonly action?: () => Promise<CustomActionModule>;
   /** Leads to this address instead, with the record in place of `{id}`: `/customer-sites/{id}`. Not on a selection. */
   readonly href?: `/${string}`;
 }
 
 /** The result of `defineAction`. */
-export interface OwnActionModule {
+export interface CustomActionModule {
   readonly kind: 'action';
 }

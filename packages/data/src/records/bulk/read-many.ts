@@ -1,6 +1,6 @@
 import { type ReadOptions, requestRecords } from '../../client/index.ts';
 import { type Entity, referenceOfField } from '@ninefold/specification';
-import type { Filter, ListState } from '@ninefold/specification/grammar';
+import type { FilterTerm, ListState } from '@ninefold/specification/grammar';
 import { keyFields, longestConditions, planRecords, type RecordSource } from '../../query/index.ts';
 import { mostRowsOf } from '../list-plan.ts';
 import { listAllRecords } from '../list-all.ts';
@@ -15,7 +15,7 @@ export type ManyRecords =
       readonly kind: 'all matching';
       readonly state: ListState;
       /** Conditions of which the list's address says nothing. */
-      readonly within?: readonly Filter[];
+      readonly within?: readonly FilterTerm[];
       /** Ids of those that are left out. */
       readonly except?: ReadonlySet<string>;
     };

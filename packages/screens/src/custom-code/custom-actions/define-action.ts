@@ -1,7 +1,7 @@
 import type { RecordValues } from '@ninefold/data/records';
 import type { CallResult } from '@ninefold/records';
 import type { WriteResult } from '@ninefold/records/writes';
-import type { OwnActionModule } from '@ninefold/specification/declaration';
+import type { CustomActionModule } from '@ninefold/specification/declaration';
 import type { RecordRow } from '@ninefold/ui/shapes';
 import type { FunctionComponent, ReactNode } from 'react';
 
@@ -24,7 +24,7 @@ export interface ActionParts<Field extends string = string> {
 }
 
 /** A custom action. */
-export interface CustomAction extends OwnActionModule {
+export interface CustomAction extends CustomActionModule {
   /** By `entityId`. */
   readonly entity: string;
   /** Renders with what the action does. */

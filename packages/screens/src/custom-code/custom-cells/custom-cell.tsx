@@ -1,4 +1,4 @@
-import type { OwnCellModule } from '@ninefold/specification/declaration';
+import type { CustomCellModule } from '@ninefold/specification/declaration';
 import type { KindDisplayProps } from '@ninefold/ui/shapes';
 import { CatchBoundary } from '@tanstack/react-router';
 import { type ComponentType, useCallback } from 'react';
@@ -10,7 +10,7 @@ import { PlainValue } from './plain-value.tsx';
  * fails, everybody.
  */
 export async function customCell(
-  load: () => Promise<OwnCellModule>,
+  load: () => Promise<CustomCellModule>,
 ): Promise<ComponentType<KindDisplayProps>> {
   // `defineCell` made it.
   const { component: Shown } = (await load()) as CustomCell;

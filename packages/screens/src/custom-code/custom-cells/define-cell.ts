@@ -1,4 +1,4 @@
-import type { OwnCellModule } from '@ninefold/specification/declaration';
+import type { CustomCellModule } from '@ninefold/specification/declaration';
 import type { FieldValue, Tone } from '@ninefold/ui/shapes';
 import type { ComponentType } from 'react';
 
@@ -14,7 +14,7 @@ export interface CustomCellProps<Value = NonNullable<FieldValue>> {
 }
 
 /** A custom display. */
-export interface CustomCell extends OwnCellModule {
+export interface CustomCell extends CustomCellModule {
   readonly component: ComponentType<CustomCellProps>;
 }
 

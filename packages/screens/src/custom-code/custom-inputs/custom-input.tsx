@@ -1,40 +1,17 @@
-import { type Declaration, type Entity, entityId, ownEntry } from '@ninefold/specification';
-import type { OwnInputModule } from '@ninefold/specification/declaration';
 import { useFieldControl, useFieldLabelId } from '@ninefold/ui/components/field';
 import { type FieldInputProps, lazyInput } from '@ninefold/ui/fields/input';
-import type { FieldDescriptor } from '@ninefold/ui/shapes';
 import { type ComponentType, useState } from 'react';
+import { customFields } from '../custom-fields.ts';
 import type { CustomInput, CustomInputProps } from './define-input.ts';
 
 /** Gives fields the inputs that the team wrote for them. They are loaded with the first form. */
-export function withCustomInputs(
-  fields: readonly FieldDescriptor[],
-  entity: Entity,
-  { entities = {} }: Pick<Declaration, 'entities'>,
-): readonly FieldDescriptor[] {
-  const declared = ownEntry(entities, entityId(entity))?.fields ?? {};
-  return fields.map((field) => {
-    const load = ownEntry(declared, field.name)?.input;
-    return load === undefined ? field : { ...field, input: customInput(load) };
-  });
-}
-
-type Load = () => Promise<OwnInputModule>;
-
-const inputs = new WeakMap<Load, ComponentType<FieldInputProps>>();
-
-/** Returns the input that a declared function loads: the same component every time. */
-function customInput(load: Load): ComponentType<FieldInputProps> {
-  const known = inputs.get(load);
-  if (known !== undefined) return known;
-  const input = lazyInput(async () => {
+export const withCustomInputs = customFields('input', (load) => ({
+  input: lazyInput(async () => {
     // `defineInput` made it.
     const { component } = (await load()) as CustomInput;
     return (props) => <CustomField {...props} component={component} />;
-  });
-  inputs.set(load, input);
-  return input;
-}
+  }),
+}));
 
 interface CustomFieldProps extends FieldInputProps {
   readonly component: ComponentType<CustomInputProps>;

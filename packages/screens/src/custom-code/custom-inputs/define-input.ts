@@ -1,4 +1,4 @@
-import type { OwnInputModule } from '@ninefold/specification/declaration';
+import type { CustomInputModule } from '@ninefold/specification/declaration';
 import type { ComponentType } from 'react';
 
 /** The props of a custom input. */
@@ -25,7 +25,7 @@ export interface CustomInputProps {
 }
 
 /** A custom input. */
-export interface CustomInput extends OwnInputModule {
+export interface CustomInput extends CustomInputModule {
   readonly component: ComponentType<CustomInputProps>;
 }
 

@@ -10,7 +10,7 @@ import { CatchBoundary } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Application } from '../../application/index.ts';
 import { failureOf } from '../../errors/index.ts';
-import { useEntitySpecification, useScreen } from '../../screen-context/index.ts';
+import { loadPolicies, useEntitySpecification, useScreen } from '../../screen-context/index.ts';
 import { failureMessages, ScreenFailed } from '../../failures/index.ts';
 import { NotFound } from '../../failures/not-found/index.ts';
 import { entitySpecificationQuery } from '../../queries/index.ts';
@@ -19,8 +19,9 @@ import { customScreenMessages } from './messages.ts';
 import { EntityRoleRequired, RoleRequired } from './role-required.tsx';
 import { CustomCode } from '../../custom-code/index.ts';
 import type { CustomScreen } from '../define-screen.ts';
+import { ScreenPathContext } from '../screen-path.ts';
 import { maySee } from '@ninefold/rules/permissions';
-import { type CustomScreenMatch } from '../declared-screens/index.ts';
+import { type CustomScreenMatch } from '../../declared-screens/index.ts';
 
 /** Loads what a declared place needs, so that nothing flashes, and returns its screen. */
 export async function renderOverride(
@@ -32,6 +33,8 @@ export async function renderOverride(
   const { queries } = application;
   // The screen reports failures, and can try again.
   await Promise.allSettled([
+    // Its forms judge as those of the application do.
+    loadPolicies(),
     queries.ensureQueryData(customScreenQuery(place)),
     queries.ensureQueryData(entitySpecificationQuery(application, customScreenEntities(place))),
   ]);
@@ -97,7 +100,9 @@ function Opened({ place }: { readonly place: CustomScreenMatch }) {
   return (
     Component !== undefined && (
       <CustomCode at={`screens.own["${path}"]`} loaded={loaded}>
-        <Component {...place.parameters} />
+        <ScreenPathContext value={place.pathname}>
+          <Component {...place.parameters} />
+        </ScreenPathContext>
       </CustomCode>
     )
   );

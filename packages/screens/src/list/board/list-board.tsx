@@ -9,7 +9,7 @@ import { failureNotice } from '../../failures/index.ts';
 import { fieldsToList, listQuery } from '../../queries/index.ts';
 import { useRecordSearch, useStateChange } from '../../record/record-actions/index.ts';
 import { useRowMarks } from '../../row-marks/index.ts';
-import { askedOf, useRecordSource, useScreen } from '../../screen-context/index.ts';
+import { askedOf, useListScope, useRecordSource, useScreen } from '../../screen-context/index.ts';
 import { boardStates } from './board-states.ts';
 import { listBoardMessages } from './messages.ts';
 import { useBoardTransitions } from './use-board-transitions.ts';
@@ -35,7 +35,8 @@ export interface ListBoardProps {
 
 /** A list as a board. Each column reads its own records, in the list's order. */
 export function ListBoard({ entity, field, fields, titleField, state, tableHref }: ListBoardProps) {
-  const { tenant, loaded, acting } = useScreen();
+  const { loaded, acting } = useScreen();
+  const within = useListScope(entity);
   const source = useRecordSource();
   const [more, setMore] = useState<Readonly<Record<string, number>>>({});
   const asked = useMemo(() => askedOf({ loaded, acting }), [loaded, acting]);
@@ -54,7 +55,7 @@ export function ListBoard({ entity, field, fields, titleField, state, tableHref 
           source,
           entity,
           { ...atFirstPage(state), filters, limit },
-          { within: tenant?.narrow(entity), fields: read },
+          { within, fields: read },
         ),
         placeholderData: keepPreviousData,
       };

@@ -9,7 +9,7 @@ import { useMemo } from 'react';
 import { failureNotice } from '../../failures/index.ts';
 import { fieldsToList, listQuery } from '../../queries/index.ts';
 import { useNow } from '../../row-marks/index.ts';
-import { useRecordSource, useScreen } from '../../screen-context/index.ts';
+import { useListScope, useRecordSource } from '../../screen-context/index.ts';
 import { onDays, placeOfValue } from './calendar-day.ts';
 import { listCalendarMessages } from './messages.ts';
 
@@ -31,7 +31,7 @@ export interface ListCalendarProps {
 
 /** A list as the calendar of a month, which reads the records of the days that it shows. */
 export function ListCalendar({ entity, field, state, ...props }: ListCalendarProps) {
-  const { tenant } = useScreen();
+  const within = useListScope(entity);
   const source = useRecordSource();
   const { locale, timeZone } = useValueFormat();
   const today = dayOf(useNow(), timeZone);
@@ -50,7 +50,7 @@ export function ListCalendar({ entity, field, state, ...props }: ListCalendarPro
       source,
       entity,
       { ...shown, limit: mostRecords },
-      { within: tenant?.narrow(entity), fields: fieldsToList(entity, [field.name]) },
+      { within, fields: fieldsToList(entity, [field.name]) },
     ),
   );
   const { rows, total = null } = list.data ?? {};

@@ -11,7 +11,7 @@ import {
 import type { RecordPage, RecordSelection } from '@ninefold/ui/shapes';
 import { type RefObject, useRef, useState } from 'react';
 import { readableFields } from '../../descriptors/index.ts';
-import { useRecordSource, useScreen } from '../../screen-context/index.ts';
+import { useListScope, useRecordSource, useScreen } from '../../screen-context/index.ts';
 import { useDirtyGuard } from '../../drafts/index.ts';
 import { fileKinds, fileName, writeFile } from './export-file.ts';
 import { keepChoice, keptChoice } from './kept-choice.ts';
@@ -37,7 +37,8 @@ export interface ExportDialogProps {
 /** Exports the records of a list to a file. */
 export function ExportDialog(props: ExportDialogProps) {
   const { entity, state, columns: shown, selection, returnFocus, onClose } = props;
-  const { loaded, tenant } = useScreen();
+  const { loaded } = useScreen();
+  const within = useListScope(entity);
   const source = useRecordSource();
   const { timeZone } = useValueFormat();
   const toast = useToast();
@@ -68,7 +69,7 @@ export function ExportDialog(props: ExportDialogProps) {
     const file = await openFile(fileName(title, choice, timeZone), kind);
     if (file === undefined) return;
     const which = exportedRecords(choice, props);
-    const scope = { filters: tenant?.narrow(entity) };
+    const scope = { filters: within };
     guard.setDirty(true);
     const finished = await run.start({
       file,

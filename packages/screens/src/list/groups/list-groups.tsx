@@ -7,7 +7,7 @@ import type { FieldDescriptor } from '@ninefold/ui/shapes';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { failureNotice } from '../../failures/index.ts';
-import { useRecordSource, useScreen } from '../../screen-context/index.ts';
+import { useListScope, useRecordSource } from '../../screen-context/index.ts';
 import { GapNote, GapState, summaryQuery } from '../summaries/index.ts';
 import type { SumsOfList } from '../sum-cells.tsx';
 import { summedFields, sumFooters } from '../sum-footers.tsx';
@@ -59,7 +59,7 @@ export function ListGroups({
   onClear,
   ...props
 }: ListGroupsProps) {
-  const { tenant } = useScreen();
+  const within = useListScope(entity);
   const source = useRecordSource();
   const [shown, setShown] = useState(groupsMore);
   const unit = isDate(field) ? (props.unit ?? 'month') : undefined;
@@ -71,7 +71,7 @@ export function ListGroups({
       entity,
       listState,
       { by: { field: field.name, unit, values }, sums: fields.map(({ name }) => name) },
-      tenant?.narrow(entity),
+      within,
     ),
     placeholderData: keepPreviousData,
   });

@@ -9,7 +9,7 @@ import { useMemo, useState } from 'react';
 import { failureOf } from '../../errors/index.ts';
 import { fieldsToList, listQuery } from '../../queries/index.ts';
 import { useRowMarks } from '../../row-marks/index.ts';
-import { useRecordSource, useScreen } from '../../screen-context/index.ts';
+import { useListScope, useRecordSource } from '../../screen-context/index.ts';
 import { listGroupMessages } from './messages.ts';
 import { groupId, openAtFirst } from './open-groups.ts';
 
@@ -22,7 +22,6 @@ export function useGroupRows(
   /** Those that are shown. */
   fields: readonly FieldDescriptor[],
 ) {
-  const { tenant } = useScreen();
   const source = useRecordSource();
   const rowMarksOf = useRowMarks();
   const mark = useMemo(() => rowMarksOf(entity), [rowMarksOf, entity]);
@@ -30,7 +29,7 @@ export function useGroupRows(
   const [pages, setPages] = useState<Readonly<Record<string, number>>>({});
   const initial = openAtFirst(groups, pageSize);
   const isOpen = (id: string) => toggled[id] ?? initial.has(id);
-  const within = tenant?.narrow(entity);
+  const within = useListScope(entity);
   const read = fieldsToList(
     entity,
     fields.map(({ name }) => name),

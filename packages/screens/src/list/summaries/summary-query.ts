@@ -1,5 +1,5 @@
 import {
-  type Filter,
+  type FilterTerm,
   initialListState,
   type ListState,
   type RecordSource,
@@ -16,7 +16,7 @@ export function summaryQuery(
   entity: Entity,
   { filters, search, order }: Pick<ListState, 'filters' | 'search' | 'order'>,
   { by, sums = [], total }: Omit<SummaryQuery, 'signal'>,
-  within: readonly Filter[] = [],
+  within: readonly FilterTerm[] = [],
 ) {
   // Groups follow the list's order only where it is that of their field.
   const [first] = order;

@@ -468,6 +468,45 @@ describe('what does not fit', () => {
       'screens.actions.customer.call.href: An address is about one record or a list',
     ],
     [
+      {
+        screens: { actions: { customer: { call: { label: 'Call', on: ['rekord'], href: '/x' } } } },
+      },
+      'screens.actions.customer.call.on[0]: There is no place for actions "rekord". Did you mean "record"',
+    ],
+    [
+      {
+        screens: {
+          actions: {
+            customer: { call: { label: 'Call', on: 'list', requires: 'edit', href: '/x' } },
+          },
+        },
+      },
+      'screens.actions.customer.call.requires: There is no action "edit"',
+    ],
+    [
+      {
+        screens: {
+          actions: {
+            customer: {
+              call: {
+                label: 'Call',
+                on: 'record',
+                only: { while: { name: 'Ltd' }, statement: 'x' },
+                href: '/x',
+              },
+            },
+          },
+        },
+      },
+      'screens.actions.customer.call.only.while.name: "Ltd" is not a condition',
+    ],
+    [
+      {
+        screens: { frame: { navigation: { entities: ['custommer'] } } },
+      },
+      'screens.frame.navigation.entities[0]: There is no entity "custommer"',
+    ],
+    [
       { screens: { own: { '/x': { title: 'X' } }, order: ['/x', 'customer', '/y'] } },
       'screens.order[2]: There is no entity or custom screen "/y"',
     ],

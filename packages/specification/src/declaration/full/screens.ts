@@ -8,6 +8,7 @@ import type {
   ScreenDeclaration,
 } from '../declaration.ts';
 import { declaredAt, declaredFacts, type ValidationContext } from '../problems.ts';
+import { checkActions } from './actions.ts';
 import { grantsSource, isGrantedByDatabase } from './database-grants.ts';
 import { fullDeclarationMessages } from './messages.ts';
 
@@ -87,6 +88,7 @@ export function checkScreens(
     lists = {},
     product = {},
     actions = {},
+    frame = {},
   }: NonNullable<Declaration['screens']>,
 ): void {
   const ids = new Set(specification.entities.map(entityId));
@@ -99,24 +101,12 @@ export function checkScreens(
   for (const [screen, of] of Object.entries(product)) {
     problems.known(pathOf('screens', 'product', screen, 'roles'), 'role', of.roles ?? [], roles);
   }
-  for (const [id, declared] of Object.entries(actions)) {
-    if (!problems.isKnown(pathOf('screens', 'actions', id), 'entity', id, ids)) continue;
-    const fields = specification.entities.find((each) => entityId(each) === id)?.fields ?? [];
-    const names = new Set(fields.map(({ name }) => name));
-    for (const [name, action] of Object.entries(declared ?? {})) {
-      const at = (...keys: string[]) => pathOf('screens', 'actions', id, name, ...keys);
-      const { href } = action;
-      if (action.action === undefined && href === undefined) {
-        problems.add(at(), fullDeclarationMessages.noAction({ action: 'action', href: 'href' }));
-      }
-      if (href !== undefined && [action.on].flat().includes('selection')) {
-        problems.add(at('href'), fullDeclarationMessages.hrefOnSelection);
-      }
-      problems.known(at('roles'), 'role', action.roles ?? [], roles);
-      problems.known(at('entities'), 'entity', action.entities ?? [], ids);
-      problems.known(at('only', 'while'), 'field', Object.keys(action.only?.while ?? {}), names);
-    }
+  for (const [place, part] of Object.entries(frame)) {
+    const at = (key: string) => pathOf('screens', 'frame', place, key);
+    problems.known(at('roles'), 'role', part.roles ?? [], roles);
+    problems.known(at('entities'), 'entity', part.entities ?? [], ids);
   }
+  checkActions({ specification, problems }, actions);
   const places = new Set([...ids, ...Object.keys(own)]);
   problems.known(pathOf('screens', 'order'), 'place', order, places);
   const most = specification.limits.find(({ setting }) => setting === 'pgrst.db_max_rows');

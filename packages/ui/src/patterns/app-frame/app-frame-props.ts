@@ -17,6 +17,8 @@ export interface AppFrameProps {
   /** Says whose records are shown, and chooses others: a TenantSwitcher. */
   readonly tenant?: ReactNode;
   readonly groups: readonly NavigationGroup[];
+  /** Beneath the groups: a piece of the application's own. */
+  readonly navigationEnd?: ReactNode;
   /** A note above the groups if their entries are missing: "No entities known". */
   readonly noEntries?: string;
   /** On phones, at the bottom; at most four, with short names. All places are behind "More". */

@@ -40,6 +40,7 @@ export function AppFrame(props: AppFrameProps) {
         >
           {/* What scrolls ends below the header, not at its words. */}
           <NavigationEntries {...props} className="-mt-2" />
+          {props.navigationEnd}
         </AppShellSidebar>
       }
       bottomBar={<PhoneBar {...props} mainId={mainId} />}

@@ -43,6 +43,7 @@ export function PhoneDrawer({ open, onClose, ...props }: PhoneDrawerProps) {
         <DrawerBody className="flex flex-col gap-3 px-3 py-3">
           {tenant}
           <NavigationEntries {...props} />
+          {props.navigationEnd}
         </DrawerBody>
         <DrawerFooter className="block border-t border-line px-3 py-2">
           <Account

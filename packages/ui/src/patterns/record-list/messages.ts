@@ -13,7 +13,7 @@ export const recordListMessages = messages('record-list', {
   nextPage: 'Next page',
   firstPage: 'First page',
   lastPage: 'Last page',
-  pages: 'Pages',
+  pages: 'Pages: {list}',
   page: 'Page {page}',
   /** A field with the number of the current page, with its name before it. */
   pageField: '<name>Page</name> {field}',

@@ -16,6 +16,7 @@ import type { RecordListProps } from './record-list-props.ts';
 
 /** Which rows these are, of how many, and the ways to the others. */
 export function RecordListFooter({
+  label,
   page,
   busy,
   state,
@@ -48,7 +49,7 @@ export function RecordListFooter({
   return (
     <AppShellFooter className="justify-between">
       <Pagination
-        label={recordListMessages.pages}
+        label={recordListMessages.pages({ list: label })}
         summary={
           <WhyMark why={rowsWhy} name={recordListMessages.shown}>
             <output>{page === undefined ? '' : rangeWords(page)}</output>

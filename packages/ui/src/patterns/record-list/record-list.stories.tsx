@@ -359,7 +359,7 @@ export const AnyPage: Story = {
     </FollowedLinks>
   ),
   play: async ({ canvasElement }) => {
-    const pages = within(within(canvasElement).getByRole('navigation', { name: 'Pages' }));
+    const pages = within(within(canvasElement).getByRole('navigation', { name: /^Pages: / }));
     const field = await pages.findByRole('textbox', { name: 'Go to page' });
     await expect(field).toHaveValue('40');
     await expect(field).toHaveAccessibleDescription('of 97');

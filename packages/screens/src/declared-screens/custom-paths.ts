@@ -1,12 +1,14 @@
 import { maySee } from '@ninefold/rules/permissions';
 import type { Declaration } from '@ninefold/specification';
 import type { OwnScreenDeclaration } from '@ninefold/specification/declaration';
-import { decodeSegment, isRecordSegment } from '../../addresses/index.ts';
+import { decodeSegment, isRecordSegment } from '../addresses/index.ts';
 
 /** The custom screen at an address. */
 export interface CustomScreenMatch {
   /** As it is declared: `/customers/{id}`. */
   readonly path: string;
+  /** Of the address: `/customers/5`. */
+  readonly pathname: string;
   readonly declared: OwnScreenDeclaration;
   /** Keyed by the names in the path. */
   readonly parameters: Readonly<Record<string, string>>;
@@ -25,7 +27,7 @@ export function findCustomScreen(
   const places = Object.entries(screens?.own ?? {}).flatMap(
     ([path, declared]): CustomScreenMatch[] => {
       const parameters = matchPath(path, pathname);
-      return parameters === undefined ? [] : [{ path, declared, parameters }];
+      return parameters === undefined ? [] : [{ path, pathname, declared, parameters }];
     },
   );
   const [first, ...others] = places.sort((a, b) => parameterCount(a) - parameterCount(b));

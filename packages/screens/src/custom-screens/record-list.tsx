@@ -1,0 +1,69 @@
+import type { FieldValue } from '@ninefold/data/records';
+import { listStateOf } from '@ninefold/records';
+import { entityPlural } from '@ninefold/specification';
+import { type ReactNode, use, useMemo } from 'react';
+import { useEntity } from '../custom-code/index.ts';
+import { deferred } from '../deferred/index.tsx';
+import type { ListPartProps } from '../list/index.ts';
+import { ScreenPathContext } from './screen-path.ts';
+import type { RecordsQuery } from './use-records.ts';
+
+const ListPart = deferred<'ListPart', ListPartProps>(
+  () => import('../list/list-part.tsx'),
+  'ListPart',
+);
+
+export interface RecordListProps<
+  Entity extends string = string,
+  Field extends string = string,
+> extends Pick<RecordsQuery<Readonly<Record<Field, FieldValue>>>, 'filters'> {
+  readonly entity: Entity;
+  /** Its heading; what many of the records are called when left out. */
+  readonly title?: string;
+  /** The columns that it opens with, in order; those of the assembled list when left out. The person can choose others. */
+  readonly fields?: readonly Field[];
+  /** Names its parameters in the address: `orders.status=eq.open`. The entity's when left out. Two lists of an entity need one each. */
+  readonly name?: string;
+  /** Says that there are no records, where no search or filter hides them. */
+  readonly empty?: string;
+  /** Shown beside the heading. */
+  readonly actions?: ReactNode;
+  /** Of the section, which scrolls its rows: by default it is at least 24 and at most 40 rem high. */
+  readonly className?: string;
+}
+
+/**
+ * The assembled list of an entity, in a place of a custom screen: with search, filters, sorting, columns, pages, other
+ * views, selection, actions, export, and each state. Its records meet `filters`, which the person can't take away. What
+ * the person chooses is in the address, so that a reload, a link and the back button keep it. Saved views, edits of cells
+ * and the button for a new record are those of the entity's own list.
+ */
+export function RecordList(props: RecordListProps) {
+  const { entity: id, title, filters = none, fields, name = id, empty } = props;
+  const entity = useEntity(id);
+  const written = JSON.stringify([filters, fields]);
+  // The same conditions and columns for the same values: a screen creates them in each render.
+  const fixed = useMemo(() => {
+    const [conditions, columns] = JSON.parse(written) as [typeof filters, typeof fields | null];
+    return {
+      filters: listStateOf(entity, { filters: conditions }).filters,
+      columns: columns ?? undefined,
+    };
+  }, [entity, written]);
+  return (
+    <ListPart
+      {...fixed}
+      // Other conditions are another list.
+      key={written}
+      entity={entity}
+      path={use(ScreenPathContext)}
+      name={name}
+      title={title ?? entityPlural(entity)}
+      none={empty}
+      actions={props.actions}
+      className={props.className}
+    />
+  );
+}
+
+const none = {};

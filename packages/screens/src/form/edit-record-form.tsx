@@ -1,0 +1,103 @@
+import type { RecordRow } from '@ninefold/data/records';
+import type { Entity } from '@ninefold/specification';
+import { Loading, Skeleton } from '@ninefold/ui/components/skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { type FunctionComponent, useState } from 'react';
+import { useDraft } from '../drafts/index.ts';
+import { failureOf } from '../errors/index.ts';
+import { failureNotice } from '../failures/index.ts';
+import { useLiveRecord } from '../live-table/index.ts';
+import { recordQuery } from '../queries/index.ts';
+import { useRecordSource } from '../screen-context/index.ts';
+import { DraftWithoutRecord } from './draft-without-record.tsx';
+import { EditForm, type EditFormProps } from './edit-form.tsx';
+import { RequirePermission } from './require-permission.tsx';
+import { useInitialLinks } from './use-initial-links.ts';
+
+export interface EditRecordFormProps extends Pick<
+  EditFormProps,
+  'names' | 'className' | 'onNext' | 'onCancel'
+> {
+  readonly entity: Entity;
+  readonly id: string;
+  /** Tells its draft from those of other forms on the same screen, of which it is a part. */
+  readonly part?: string;
+  /** Shown above the form, also while the record is read; not where there is none. */
+  readonly Header?: FunctionComponent<EditHeaderProps>;
+  /** Without it, the form stays, with what is saved. */
+  readonly onSaved?: EditFormProps['onSaved'] | undefined;
+}
+
+export interface EditHeaderProps {
+  readonly entity: Entity;
+  /** Undefined while it is read, and where it can't be. */
+  readonly row: RecordRow | undefined;
+}
+
+/** The form of a record: with rules, rows, files, a draft that is kept, and what others change meanwhile. */
+export function EditRecordForm(props: EditRecordFormProps) {
+  const { entity, id, part, Header, onSaved } = props;
+  const source = useRecordSource();
+  const record = useQuery(recordQuery(source, entity, id));
+  const draft = useDraft(part);
+  const links = useInitialLinks(entity, draft.restored?.changes ?? {});
+  const [saves, setSaves] = useState(0);
+  useLiveRecord(source, entity, id);
+  const { data: row, error } = record;
+  const failure = failureNotice(record, entity);
+  if (failure !== undefined && row === undefined) {
+    // One that isn't found has the heading of any page that isn't.
+    const isGone = error !== null && failureOf(error).kind === 'not found';
+    return (
+      <>
+        {!isGone && Header && <Header entity={entity} row={undefined} />}
+        <DraftWithoutRecord entity={entity} draft={draft} />
+        {failure}
+      </>
+    );
+  }
+  return (
+    <RequirePermission
+      // Without the record it may seem to be allowed.
+      key={row === undefined ? 'loading' : 'loaded'}
+      entity={entity}
+      action="update"
+      record={row}
+      isPart={part !== undefined}
+    >
+      {Header && <Header entity={entity} row={row} />}
+      {row === undefined || links === undefined ? (
+        <FormSkeleton />
+      ) : (
+        <EditForm
+          {...props}
+          key={`${row.id} ${draft.restored === undefined ? saves : 'restored'}`}
+          row={row}
+          links={links}
+          draft={draft}
+          onSaved={
+            onSaved ??
+            (async () => {
+              draft.discard();
+              setSaves((count) => count + 1);
+            })
+          }
+        />
+      )}
+    </RequirePermission>
+  );
+}
+
+/** Placeholder for a form while its record is loading. */
+function FormSkeleton() {
+  return (
+    <Loading className="grid max-w-2xl gap-5 px-4 py-2 sm:px-6">
+      {[24, 16, 28, 20, 12, 24].map((width, index) => (
+        <span key={index} className="grid gap-2">
+          <Skeleton style={{ width: `${width / 4}rem` }} />
+          <Skeleton shape="block" />
+        </span>
+      ))}
+    </Loading>
+  );
+}

@@ -1,0 +1,1 @@
+export type { ListPartProps } from './list-part.tsx';
