@@ -125,6 +125,7 @@ export function useRelatedRecords(
           of={{ entity, row }}
         />
       ),
+      isHistory: related.entity.history?.value !== undefined,
       page: answer?.data && {
         ...answer.data,
         rows: answer.data.rows.map(rowMarksOf(related.entity)),

@@ -22,7 +22,7 @@ export function ChangeHistory({ label, entries }: ChangeHistoryProps) {
       {entries.map((entry) => (
         <li
           key={entry.id}
-          className="flex items-start justify-between gap-3 border-t border-line px-4 py-2 sm:px-6"
+          className="flex items-start justify-between gap-3 border-t border-line px-4 py-2 sm:px-5"
         >
           <Entry entry={entry} />
         </li>
