@@ -9,7 +9,7 @@ import { Why, WhyMark } from '@ninefold/ui/patterns/why';
 import type { RecordMark } from '@ninefold/ui/shapes';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
-import { useMemo, useState } from 'react';
+import { use, useMemo, useState } from 'react';
 import { withCustomCells } from '../../custom-code/custom-cells/index.ts';
 import { deferred } from '../../deferred/index.tsx';
 import type { WaitingNoticeProps } from '../../offline/index.ts';
@@ -22,6 +22,7 @@ import { arrangeFields } from './arrange-fields.ts';
 import { declaredFields } from './declared-fields.ts';
 import { fieldsInHeading, stateBadges } from './heading.ts';
 import { detailScreenMessages } from './messages.ts';
+import { ValueEditorsContext } from './value-editors-context.ts';
 import { useLiveRecord } from '../../live-table/index.ts';
 import { Presence } from '../presence/index.tsx';
 import { listedRecord, recordQuery } from '../../queries/index.ts';
@@ -76,6 +77,7 @@ function EntityDetail({ entity }: EntityScreenProps) {
   );
   // It stays as it is while going through the records of a list.
   const [isUnfolded, setUnfolded] = useState(false);
+  const ValueEditors = use(ValueEditorsContext);
   const needing = ways.filter(({ requirements }) => requirements.length > 0);
 
   return (
@@ -84,78 +86,84 @@ function EntityDetail({ entity }: EntityScreenProps) {
       <Presence entity={entity} id={id} className="px-4 pt-4 text-md text-ink-muted sm:px-6" />
       <WaitingNotice entity={entity} id={id} className="mx-4 mt-4 sm:mx-6" />
       {row !== undefined && neighbours && (
-        <ScreenBarEnd>
+        // Another record is another screen, whose heading takes the focus.
+        <ScreenBarEnd key={id}>
           <Neighbours {...neighbours} />
         </ScreenBarEnd>
       )}
-      <RecordDetail
-        // Another record is another screen, whose heading takes the focus.
-        key={id}
-        row={row}
-        unknown={record.isPaused ? detailScreenMessages.notLoaded : undefined}
-        subtitle={
-          <>
-            <WhyMark why={question('entity', entityId(entity))} name={label}>
-              {label}
-            </WhyMark>
-            {inHeading.map((field) => (
-              <WhyMark key={field.name} why={field.why} name={field.label} />
+      <ValueEditors key={id} entity={entity} row={record.isPlaceholderData ? undefined : row}>
+        {({ shown, editing }) => (
+          <RecordDetail
+            row={row && shown(row)}
+            editing={editing}
+            unknown={record.isPaused ? detailScreenMessages.notLoaded : undefined}
+            subtitle={
+              <>
+                <WhyMark why={question('entity', entityId(entity))} name={label}>
+                  {label}
+                </WhyMark>
+                {inHeading.map((field) => (
+                  <WhyMark key={field.name} why={field.why} name={field.label} />
+                ))}
+                {ways.map((way) => (
+                  <WhyMark key={way.field} why={way.why} name={fieldLabel(entity, way.field)} />
+                ))}
+              </>
+            }
+            badges={badges.map(({ field, option }) => (
+              <span key={field.name}>
+                <span className="sr-only">
+                  {detailScreenMessages.state({ field: field.label })}{' '}
+                </span>
+                <Why
+                  why={question('state', entityId(entity), field.name, option.value)}
+                  name={option.label}
+                >
+                  <StatusBadge tone={option.tone ?? 'neutral'}>{option.label}</StatusBadge>
+                </Why>
+                <Mark mark={row?.marks?.[field.name]} />
+              </span>
             ))}
-            {ways.map((way) => (
-              <WhyMark key={way.field} why={way.why} name={fieldLabel(entity, way.field)} />
-            ))}
-          </>
-        }
-        badges={badges.map(({ field, option }) => (
-          <span key={field.name}>
-            <span className="sr-only">{detailScreenMessages.state({ field: field.label })} </span>
-            <Why
-              why={question('state', entityId(entity), field.name, option.value)}
-              name={option.label}
-            >
-              <StatusBadge tone={option.tone ?? 'neutral'}>{option.label}</StatusBadge>
-            </Why>
-            <Mark mark={row?.marks?.[field.name]} />
-          </span>
-        ))}
-        actions={
-          // All at once: one that came later would move the others.
-          row !== undefined &&
-          (record.isPaused || !record.isPlaceholderData) && (
-            <RecordActions entity={entity} row={row} />
-          )
-        }
-        facts={facts}
-        fields={body}
-        footer={footer}
-        folding={{
-          kept: [
-            ...(declared.columns === undefined ? [] : facts.map(({ name }) => name)),
-            ...ways.flatMap(({ missing }) => missing),
-          ],
-          open: isUnfolded,
-          onOpenChange: setUnfolded,
-        }}
-        aside={
-          needing.length > 0 && (
-            <div className="grid gap-6 border-b border-line p-4 sm:p-5">
-              {needing.map((way) => (
-                <NextSteps
-                  key={way.field}
-                  title={
-                    needing.length > 1
-                      ? detailScreenMessages.nextSteps({ field: fieldLabel(entity, way.field) })
-                      : undefined
-                  }
-                  steps={way.requirements}
-                />
-              ))}
-            </div>
-          )
-        }
-        related={related}
-        notice={failureNotice(record, entity)}
-      />
+            actions={
+              // All at once: one that came later would move the others.
+              row !== undefined &&
+              (record.isPaused || !record.isPlaceholderData) && (
+                <RecordActions entity={entity} row={row} />
+              )
+            }
+            facts={facts}
+            fields={body}
+            footer={footer}
+            folding={{
+              kept: [
+                ...(declared.columns === undefined ? [] : facts.map(({ name }) => name)),
+                ...ways.flatMap(({ missing }) => missing),
+              ],
+              open: isUnfolded,
+              onOpenChange: setUnfolded,
+            }}
+            aside={
+              needing.length > 0 && (
+                <div className="grid gap-6 border-b border-line p-4 sm:p-5">
+                  {needing.map((way) => (
+                    <NextSteps
+                      key={way.field}
+                      title={
+                        needing.length > 1
+                          ? detailScreenMessages.nextSteps({ field: fieldLabel(entity, way.field) })
+                          : undefined
+                      }
+                      steps={way.requirements}
+                    />
+                  ))}
+                </div>
+              )
+            }
+            related={related}
+            notice={failureNotice(record, entity)}
+          />
+        )}
+      </ValueEditors>
     </>
   );
 }

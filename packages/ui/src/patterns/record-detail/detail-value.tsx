@@ -2,9 +2,10 @@ import { Skeleton } from '../../components/skeleton/index.ts';
 import { FieldDisplay } from '../../fields/index.ts';
 import type { FieldDescriptor, RecordRow } from '../../shapes/index.ts';
 import { isKnown, RecordMark } from '../record-mark.tsx';
+import { EditableValue } from './editable-value.tsx';
 import type { RecordDetailProps } from './record-detail-props.ts';
 
-export interface ShownRecord extends Pick<RecordDetailProps, 'row' | 'unknown' | 'valueEditor'> {}
+export interface ShownRecord extends Pick<RecordDetailProps, 'row' | 'unknown' | 'editing'> {}
 
 interface DetailValueProps extends ShownRecord {
   readonly field: FieldDescriptor;
@@ -13,7 +14,7 @@ interface DetailValueProps extends ShownRecord {
 }
 
 /** The value of a field, with its mark and what edits it; a skeleton until it has been read. */
-export function DetailValue({ field, row, unknown, valueEditor, wide = false }: DetailValueProps) {
+export function DetailValue({ field, row, unknown, editing, wide = false }: DetailValueProps) {
   if (row === undefined || !isKnown(row, field)) {
     if (unknown !== undefined) return <span className="text-ink-muted">{unknown}</span>;
     return <Skeleton className={wide ? 'my-1 w-32' : 'my-1 w-24'} />;
@@ -31,14 +32,11 @@ export function DetailValue({ field, row, unknown, valueEditor, wide = false }: 
       <RecordMark row={row} field={field} />
     </>
   );
-  if (valueEditor === undefined) return value;
-  const Editor = valueEditor;
+  if (editing === undefined) return value;
   return (
-    <div data-slot="detail-value" className="group/value relative min-w-0">
-      {/* What is being saved is shown in its place. */}
-      <div className="min-w-0 group-has-data-[slot=unsaved-value]/value:hidden">{value}</div>
-      <Editor field={field} row={row} />
-    </div>
+    <EditableValue field={field} editing={editing}>
+      {value}
+    </EditableValue>
   );
 }
 

@@ -10,4 +10,5 @@ export const recordDetailMessages = messages('record-detail', {
   showAll: 'Show all',
   showAllCounted: 'Show all {count, number}',
   add: 'Add',
+  edit: 'Edit {field}',
 });

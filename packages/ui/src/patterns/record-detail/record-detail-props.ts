@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { FieldDescriptor, RecordPage, RecordRow } from '../../shapes/index.ts';
 
 export interface RecordDetailProps {
@@ -22,8 +22,8 @@ export interface RecordDetailProps {
   readonly sections?: readonly DetailSection[];
   /** Given: empty fields are folded into one line. Otherwise each shows a dash. */
   readonly folding?: Folding;
-  /** Renders the control that edits a value in its place, and what it says about it. */
-  readonly valueEditor?: ComponentType<ValueEditorProps>;
+  /** Given: values can be edited in their places. */
+  readonly editing?: ValueEditing;
   /** Records that refer to this one, or that it is joined with. A row of links leads to them. */
   readonly related?: readonly RelatedList[];
   /** Beside the body at wide sizes, below it on phones: steps, history. */
@@ -41,9 +41,15 @@ export interface Folding {
   readonly onOpenChange: (open: boolean) => void;
 }
 
-export interface ValueEditorProps {
-  readonly field: FieldDescriptor;
-  readonly row: RecordRow;
+export interface ValueEditing {
+  /** Returns how a field is edited: in its place, or in the form at an address. Undefined where it isn't, or not yet. */
+  readonly wayOf: (field: string) => 'here' | { readonly href: string } | undefined;
+  /** Opens the input of a field over the value. */
+  readonly onEdit: (field: string, value: HTMLElement) => void;
+  /** Why values that were entered are not saved, by field. */
+  readonly problems: Readonly<Record<string, string>>;
+  /** The field that was edited last: where its value finds another place, the focus follows it. */
+  readonly last?: string;
 }
 
 export interface DetailSection {

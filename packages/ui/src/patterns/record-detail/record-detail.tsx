@@ -16,9 +16,9 @@ import { RelatedRecords } from './related-records.tsx';
 /** One record: what it is called, what is known of it, and what belongs to it. */
 export function RecordDetail(props: RecordDetailProps) {
   const { row, badges, subtitle, actions, footer = [], related = [], notice, busy } = props;
-  const { unknown, valueEditor, folding } = props;
+  const { unknown, editing, folding } = props;
   const id = useId();
-  const known = { row, unknown, valueEditor };
+  const known = { row, unknown, editing };
   const title = row?.title ?? props.title;
   if (hasContent(notice)) {
     return <div className="grid flex-1 place-items-center p-4 sm:p-6">{notice}</div>;
@@ -102,7 +102,10 @@ export function RecordDetail(props: RecordDetailProps) {
  * Returns whether a field is empty and folded away. Until it has been read, only one that may be empty is: what
  * appears then is below what is there already.
  */
-function isFoldedIn({ row, folding, fields, facts = [], unknown }: RecordDetailProps, name: string) {
+function isFoldedIn(
+  { row, folding, fields, facts = [], unknown }: RecordDetailProps,
+  name: string,
+) {
   if (folding === undefined || folding.kept.includes(name)) return false;
   const field = [...fields, ...facts].find((each) => each.name === name);
   if (field === undefined) return false;

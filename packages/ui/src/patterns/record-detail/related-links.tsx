@@ -26,9 +26,7 @@ export function RelatedLinks({ lists, idOf }: RelatedLinksProps) {
           <NavigationTab
             key={list.id}
             href={`#${idOf(list)}`}
-            count={
-              total === null ? undefined : formatExactNumber(String(total.count), { locale })
-            }
+            count={total === null ? undefined : formatExactNumber(String(total.count), { locale })}
             onClick={(event) => {
               const heading = document.getElementById(idOf(list));
               if (heading === null) return;
