@@ -90,7 +90,7 @@ export function ValueEditors({ entity, row, children }: ValueEditorsProps) {
                 field={field}
                 edited={edited}
                 onChange={(next) => put(edited.name, next)}
-                onTab={(by) => focusBeside(edited.place, by)}
+                onLeave={(by) => focusBeside(edited.place, by)}
               />
             )
           );
@@ -99,7 +99,7 @@ export function ValueEditors({ entity, row, children }: ValueEditorsProps) {
   );
 }
 
-/** Moves the focus to the value before or after one, once its input is gone. */
+/** Moves the focus to a value, or to the one before or after it, once its input is gone. */
 function focusBeside(place: HTMLElement, by: number): void {
   const buttons = [
     ...(place

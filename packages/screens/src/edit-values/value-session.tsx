@@ -45,8 +45,8 @@ export interface ValueSessionProps {
   readonly edited: EditedField;
   /** Without a field, editing has ended. */
   readonly onChange: (edited: EditedField | undefined) => void;
-  /** Called where the Tab key has ended it: -1 towards the start. */
-  readonly onTab: (by: number) => void;
+  /** Called where a key has ended it: the Tab key goes on to the next value, or by -1 to the one before. */
+  readonly onLeave: (by: number) => void;
 }
 
 /** The form's input over a value. What was entered is saved by itself, as the form saves it. */
@@ -116,7 +116,7 @@ export function ValueSession(props: ValueSessionProps) {
   }
 
   const end = (texts: EnteredTexts | undefined, step: CellStep | undefined) => {
-    if (step !== undefined && step.columns !== 0) props.onTab(step.columns);
+    if (step !== undefined) props.onLeave(step.columns);
     if (texts === undefined) return onChange(undefined);
     const changes = Object.fromEntries(
       Object.entries(texts).filter(([each, text]) => text !== rules.savedText(each)),

@@ -27,7 +27,7 @@ import { previewColumns } from './preview-columns.ts';
 import { listAddress } from '../../addresses/index.ts';
 import { withCustomCells } from '../../custom-code/custom-cells/index.ts';
 import { inNavigationOrder, relatedOrder } from './related-order.ts';
-import { historiesOf, HistoryEntries, historyLists } from '../../change-history/index.ts';
+import { historiesOf, HistoryEntries, historyLists } from '../../change-history/index.tsx';
 import {
   entitySpecificationQuery,
   fieldsToList,

@@ -12,7 +12,7 @@ interface EditableValueProps {
 }
 
 const buttonStyle =
-  'absolute end-0.5 top-0 inline-flex size-6 items-center justify-center rounded-xs text-ink-subtle opacity-0 group-hover/value:opacity-100 hover:text-ink focus-visible:opacity-100 touch:opacity-100 print:hidden';
+  'absolute end-0 top-0 inline-flex size-6 items-center justify-center rounded-xs text-ink-subtle opacity-0 group-hover/value:opacity-100 hover:text-ink focus-visible:opacity-100 touch:opacity-100 print:hidden';
 
 /** A value that a press or its button edits. The room of the button is there before it is known to be. */
 export function EditableValue({ field, editing, children }: EditableValueProps) {
@@ -32,7 +32,7 @@ export function EditableValue({ field, editing, children }: EditableValueProps) 
     <div
       ref={value}
       data-slot="detail-value"
-      className="group/value relative -ms-1.5 min-w-0 rounded-xs ps-1.5 pe-7 has-data-[slot=edit-value]:cursor-text has-data-[slot=edit-value]:hover:bg-hover"
+      className="group/value relative -ms-1.5 min-w-0 rounded-xs ps-1.5 pe-6 has-data-[slot=edit-value]:cursor-text has-data-[slot=edit-value]:hover:bg-hover"
       onClick={(event) => {
         if (way !== undefined && isOnText(event)) button.current?.click();
       }}

@@ -50,7 +50,8 @@ export function RecordDetail(props: RecordDetailProps) {
           <Facts
             {...known}
             fields={facts}
-            className="flex basis-full flex-wrap gap-x-6 gap-y-1 text-base"
+            // A value that can be edited has room at its end.
+            className={`flex basis-full flex-wrap gap-y-1 text-base ${editing === undefined ? 'gap-x-6' : 'gap-x-2'}`}
           />
         )}
       </PageHeader>
@@ -75,14 +76,17 @@ export function RecordDetail(props: RecordDetailProps) {
             <RelatedRecords key={list.id} list={list} headingId={headingId(list)} />
           ))}
           {footer.length > 0 && (
-            <footer className="mt-auto px-4 py-4 sm:px-6">
-              <h2 className="sr-only">{recordDetailMessages.about}</h2>
+            <section aria-labelledby={`${id}about`} className="mt-auto px-4 py-4 sm:px-6">
+              <h2 id={`${id}about`} className="sr-only">
+                {recordDetailMessages.about}
+              </h2>
               <Facts
-                {...known}
+                row={row}
+                unknown={unknown}
                 fields={footer}
                 className="flex flex-wrap gap-x-5 gap-y-1 text-sm text-ink-subtle"
               />
-            </footer>
+            </section>
           )}
         </div>
         {hasAside && (
