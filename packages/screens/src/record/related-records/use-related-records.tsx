@@ -52,7 +52,7 @@ export function useRelatedRecords(
   row: RecordRow | undefined,
   { except = [] }: { readonly except?: readonly string[] } = {},
 ): readonly RelatedList[] {
-  const { loaded, complete, failure } = useSurroundings(entity);
+  const { loaded, complete, failure, histories, hasOthers } = useSurroundings(entity);
   const { overview } = useScreen();
   const source = useSourceOf(loaded);
   const permission = usePermission(loaded);
@@ -105,6 +105,17 @@ export function useRelatedRecords(
     const title = relatedRecordsMessages.related;
     return [{ id: 'related', title, fields: [], page: undefined, error: failure }];
   }
+  if (!complete) {
+    // Their places are held.
+    const held = (id: string, title: string, isHistory: boolean): RelatedList => {
+      return { id, title, isHistory, fields: [], page: undefined };
+    };
+    const listed = overview.entities.filter((each) => histories.includes(entityId(each)));
+    return [
+      ...(hasOthers ? [held('related', relatedRecordsMessages.related, false)] : []),
+      ...listed.map((each) => held(entityId(each), entityName(each).Entities, true)),
+    ];
+  }
   return lists.map((related, index): RelatedList => {
     const answer = answers[index];
     return {
@@ -145,10 +156,9 @@ const nothing: RecordRow = { id: '', title: '', values: {}, links: {} };
 /** Loads the specification of the entities that refer to this one, and of what else they refer to. */
 function useSurroundings(entity: Entity) {
   const { application, loaded } = useScreen();
-  const referring = [
-    ...referringEntities(loaded, entity),
-    ...historiesOf(loaded.declaration, entity),
-  ];
+  const histories = historiesOf(loaded.declaration, entity);
+  const others = referringEntities(loaded, entity);
+  const referring = [...others, ...histories];
   const surroundings = useQuery({
     ...entitySpecificationQuery(application, [entityId(entity), ...referring]),
     enabled: referring.length > 0,
@@ -157,6 +167,8 @@ function useSurroundings(entity: Entity) {
   return {
     loaded: data ?? loaded,
     complete: data !== undefined || referring.length === 0,
+    histories,
+    hasOthers: others.some((id) => !histories.includes(id)),
     /** Which lists there are can't be found out. */
     failure: data === undefined ? failureNotice(surroundings) : undefined,
   };
