@@ -409,13 +409,14 @@ const estimate = async () => {
   return order?.estimate;
 };
 
+const input = () => screen.findByRole('textbox', { name: 'Estimate' });
+
 /** A value is edited where it is, by the form's rules, and saved by itself. */
 export const EditedInPlace: ScreenStory = {
   name: 'A value edited in its place',
   parameters: { visual: { none: 'Patterns/Edit cells has pictures of the input.' } },
   play: async ({ canvas, userEvent, step }) => {
     const edit = await canvas.findByRole('button', { name: 'Edit Estimate' });
-    const input = () => screen.findByRole('textbox', { name: 'Estimate' });
     const before = await estimate();
     await step('What the rules refuse stays open, and Escape gives up', async () => {
       edit.focus();
@@ -453,9 +454,8 @@ export const ConflictInPlace: ScreenStory = {
   parameters: { visual: { none: 'Patterns/Edit conflict has pictures of what a person sees.' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Edit Estimate' }));
-    const input = await screen.findByRole('textbox', { name: 'Estimate' });
-    await userEvent.clear(input);
-    await userEvent.type(input, '3100');
+    await userEvent.clear(await input());
+    await userEvent.type(await input(), '3100');
     await elsewhere('update work_order set estimate = 2500 where id = 4811');
     await userEvent.keyboard('{Enter}');
     const dialog = within(await screen.findByRole('dialog', { name: 'Choose what to keep' }));

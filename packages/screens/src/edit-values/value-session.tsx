@@ -88,19 +88,11 @@ export function ValueSession(props: ValueSessionProps) {
       if (error !== undefined && failureOf(error).kind === 'offline' && (await keep(texts)))
         return onChange(undefined);
       const errors = error === undefined ? undefined : refusal.of(error);
+      if (done.status === 'tried') return onChange(undefined);
       const message = errors?.map((each) => each.message).join(' ');
-      const isTried = done.status === 'tried';
-      return onChange(
-        isTried
-          ? undefined
-          : {
-              ...edited,
-              isOpen: false,
-              texts,
-              ...search.linkOf(texts),
-              problem: message ?? editValuesMessages.conflict,
-            },
-      );
+      const { link = edited.link } = search.linkOf(texts);
+      const problem = message ?? editValuesMessages.conflict;
+      return onChange({ ...edited, isOpen: false, texts, link, problem });
     }
     onChange(undefined);
     const { before = row, values, isRefreshed, record } = done;
@@ -115,20 +107,17 @@ export function ValueSession(props: ValueSessionProps) {
     return undefined;
   }
 
-  const end = (texts: EnteredTexts | undefined, step: CellStep | undefined) => {
+  const end = (made: EnteredTexts | undefined, step: CellStep | undefined) => {
     if (step !== undefined) props.onLeave(step.columns);
-    if (texts === undefined) return onChange(undefined);
+    const isGivenUp = made === undefined && step?.rows === 0 && step.columns === 0;
+    // What was refused is tried again.
+    const texts = isGivenUp ? undefined : { ...entered, ...made };
     const changes = Object.fromEntries(
-      Object.entries(texts).filter(([each, text]) => text !== rules.savedText(each)),
+      Object.entries(texts ?? {}).filter(([each, text]) => text !== rules.savedText(each)),
     );
     if (Object.keys(changes).length === 0) return onChange(undefined);
-    onChange({
-      ...edited,
-      isOpen: false,
-      texts: changes,
-      ...search.linkOf(changes),
-      problem: undefined,
-    });
+    const { link = edited.link } = search.linkOf(changes);
+    onChange({ ...edited, isOpen: false, texts: changes, link, problem: undefined });
     return void store(changes);
   };
 

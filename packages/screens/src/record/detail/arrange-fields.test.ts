@@ -9,6 +9,8 @@ interface Known {
   readonly descriptor?: Partial<FieldDescriptor>;
 }
 
+const names = (of: readonly FieldDescriptor[]) => of.map(({ name }) => name);
+
 const nothing: DeclaredFields = { constrained: new Set() };
 
 function arranged(known: readonly Known[], declared: DeclaredFields = nothing, more: object = {}) {
@@ -30,7 +32,6 @@ function arranged(known: readonly Known[], declared: DeclaredFields = nothing, m
     name: field.name,
   }));
   const { facts, body, footer } = arrangeFields(entity, fields, declared);
-  const names = (of: readonly FieldDescriptor[]) => of.map(({ name }) => name);
   return { facts: names(facts), body: names(body), footer: names(footer) };
 }
 
@@ -41,7 +42,7 @@ const refers = (name: string): Known => ({
 });
 
 describe('the fields of a record', () => {
-  const names = fc.uniqueArray(
+  const someNames = fc.uniqueArray(
     fc.oneof(fc.string({ minLength: 1 }), fc.constantFrom('id', 'created_at', 'updated_by')),
     { maxLength: 24 },
   );
@@ -57,7 +58,7 @@ describe('the fields of a record', () => {
   it('have one place each, whatever is known and declared about them', () => {
     fc.assert(
       fc.property(
-        names.chain((all) =>
+        someNames.chain((all) =>
           fc.record({
             all: fc.constant(all),
             facets: fc.array(facet, { minLength: all.length, maxLength: all.length }),

@@ -9,7 +9,7 @@ import { Why, WhyMark } from '@ninefold/ui/patterns/why';
 import type { RecordMark } from '@ninefold/ui/shapes';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
-import { use, useMemo, useState } from 'react';
+import { Fragment, use, useMemo, useState } from 'react';
 import { withCustomCells } from '../../custom-code/custom-cells/index.ts';
 import { deferred } from '../../deferred/index.tsx';
 import type { WaitingNoticeProps } from '../../offline/index.ts';
@@ -77,7 +77,7 @@ function EntityDetail({ entity }: EntityScreenProps) {
   );
   // It stays as it is while going through the records of a list.
   const [isUnfolded, setUnfolded] = useState(false);
-  const ValueEditors = use(ValueEditorsContext);
+  const renderEditors = use(ValueEditorsContext);
   const needing = ways.filter(({ requirements }) => requirements.length > 0);
 
   return (
@@ -91,79 +91,85 @@ function EntityDetail({ entity }: EntityScreenProps) {
           <Neighbours {...neighbours} />
         </ScreenBarEnd>
       )}
-      <ValueEditors key={id} entity={entity} row={record.isPlaceholderData ? undefined : row}>
-        {({ shown, editing }) => (
-          <RecordDetail
-            row={row && shown(row)}
-            editing={editing}
-            unknown={record.isPaused ? detailScreenMessages.notLoaded : undefined}
-            subtitle={
-              <>
-                <WhyMark why={question('entity', entityId(entity))} name={label}>
-                  {label}
-                </WhyMark>
-                {inHeading.map((field) => (
-                  <WhyMark key={field.name} why={field.why} name={field.label} />
-                ))}
-                {ways.map((way) => (
-                  <WhyMark key={way.field} why={way.why} name={fieldLabel(entity, way.field)} />
-                ))}
-              </>
-            }
-            badges={badges.map(({ field, option }) => (
-              <span key={field.name}>
-                <span className="sr-only">
-                  {detailScreenMessages.state({ field: field.label })}{' '}
-                </span>
-                <Why
-                  why={question('state', entityId(entity), field.name, option.value)}
-                  name={option.label}
-                >
-                  <StatusBadge tone={option.tone ?? 'neutral'}>{option.label}</StatusBadge>
-                </Why>
-                <Mark mark={row?.marks?.[field.name]} />
-              </span>
-            ))}
-            actions={
-              // All at once: one that came later would move the others.
-              row !== undefined &&
-              (record.isPaused || !record.isPlaceholderData) && (
-                <RecordActions entity={entity} row={row} />
-              )
-            }
-            facts={facts}
-            fields={body}
-            footer={footer}
-            folding={{
-              kept: [
-                ...(declared.columns === undefined ? [] : facts.map(({ name }) => name)),
-                ...ways.flatMap(({ missing }) => missing),
-              ],
-              open: isUnfolded,
-              onOpenChange: setUnfolded,
-            }}
-            aside={
-              needing.length > 0 && (
-                <div className="grid gap-6 border-b border-line p-4 sm:p-5">
-                  {needing.map((way) => (
-                    <NextSteps
-                      key={way.field}
-                      title={
-                        needing.length > 1
-                          ? detailScreenMessages.nextSteps({ field: fieldLabel(entity, way.field) })
-                          : undefined
-                      }
-                      steps={way.requirements}
-                    />
+      <Fragment key={id}>
+        {renderEditors({
+          entity,
+          row: record.isPlaceholderData ? undefined : row,
+          children: ({ shown, editing }) => (
+            <RecordDetail
+              row={row && shown(row)}
+              editing={editing}
+              unknown={record.isPaused ? detailScreenMessages.notLoaded : undefined}
+              subtitle={
+                <>
+                  <WhyMark why={question('entity', entityId(entity))} name={label}>
+                    {label}
+                  </WhyMark>
+                  {inHeading.map((field) => (
+                    <WhyMark key={field.name} why={field.why} name={field.label} />
                   ))}
-                </div>
-              )
-            }
-            related={related}
-            notice={failureNotice(record, entity)}
-          />
-        )}
-      </ValueEditors>
+                  {ways.map((way) => (
+                    <WhyMark key={way.field} why={way.why} name={fieldLabel(entity, way.field)} />
+                  ))}
+                </>
+              }
+              badges={badges.map(({ field, option }) => (
+                <span key={field.name}>
+                  <span className="sr-only">
+                    {detailScreenMessages.state({ field: field.label })}{' '}
+                  </span>
+                  <Why
+                    why={question('state', entityId(entity), field.name, option.value)}
+                    name={option.label}
+                  >
+                    <StatusBadge tone={option.tone ?? 'neutral'}>{option.label}</StatusBadge>
+                  </Why>
+                  <Mark mark={row?.marks?.[field.name]} />
+                </span>
+              ))}
+              actions={
+                // All at once: one that came later would move the others.
+                row !== undefined &&
+                (record.isPaused || !record.isPlaceholderData) && (
+                  <RecordActions entity={entity} row={row} />
+                )
+              }
+              facts={facts}
+              fields={body}
+              footer={footer}
+              folding={{
+                kept: [
+                  ...(declared.columns === undefined ? [] : facts.map(({ name }) => name)),
+                  ...ways.flatMap(({ missing }) => missing),
+                ],
+                open: isUnfolded,
+                onOpenChange: setUnfolded,
+              }}
+              aside={
+                needing.length > 0 && (
+                  <div className="grid gap-6 border-b border-line p-4 sm:p-5">
+                    {needing.map((way) => (
+                      <NextSteps
+                        key={way.field}
+                        title={
+                          needing.length > 1
+                            ? detailScreenMessages.nextSteps({
+                                field: fieldLabel(entity, way.field),
+                              })
+                            : undefined
+                        }
+                        steps={way.requirements}
+                      />
+                    ))}
+                  </div>
+                )
+              }
+              related={related}
+              notice={failureNotice(record, entity)}
+            />
+          ),
+        })}
+      </Fragment>
     </>
   );
 }

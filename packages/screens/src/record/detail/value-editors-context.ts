@@ -2,7 +2,7 @@ import type { RecordRow } from '@ninefold/data/records';
 import type { Entity } from '@ninefold/specification';
 import type { ValueEditing } from '@ninefold/ui/patterns/record-detail';
 import type { RecordRow as ShownRow } from '@ninefold/ui/shapes';
-import { type ComponentType, createContext, type ReactNode } from 'react';
+import { createContext, type ReactNode } from 'react';
 
 export interface ValueEditorsProps {
   readonly entity: Entity;
@@ -20,7 +20,10 @@ interface EditedRecord {
 
 const asItIs: EditedRecord = { editing: undefined, shown: (row) => row };
 
-/** Edits the values of a record that is shown. It needs the form, which itself needs parts of a record. */
-export const ValueEditorsContext = createContext<ComponentType<ValueEditorsProps>>(({ children }) =>
-  children(asItIs),
-);
+type RenderEditors = (props: ValueEditorsProps) => ReactNode;
+
+/**
+ * Renders a record whose values are edited. What edits them needs the form, which itself needs parts of a record; a
+ * record by itself is read.
+ */
+export const ValueEditorsContext = createContext<RenderEditors>(({ children }) => children(asItIs));

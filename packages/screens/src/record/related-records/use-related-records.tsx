@@ -107,9 +107,6 @@ export function useRelatedRecords(
   }
   if (!complete) {
     // Their places are held.
-    const held = (id: string, title: string, isHistory: boolean): RelatedList => {
-      return { id, title, isHistory, fields: [], page: undefined };
-    };
     const listed = overview.entities.filter((each) => histories.includes(entityId(each)));
     return [
       ...(hasOthers ? [held('related', relatedRecordsMessages.related, false)] : []),
@@ -149,6 +146,10 @@ export function useRelatedRecords(
       error: answer && failureNotice(answer, related.entity),
     };
   });
+}
+
+function held(id: string, title: string, isHistory: boolean): RelatedList {
+  return { id, title, isHistory, fields: [], page: undefined };
 }
 
 const nothing: RecordRow = { id: '', title: '', values: {}, links: {} };

@@ -62,8 +62,7 @@ export function CellEditor(props: CellEditorProps) {
   const content = useRef<HTMLDivElement>(null);
   const [anchor] = useState(() => anchorOf(cell));
   const isLong = isMultiline(field, text) && field.kind === 'text' && field.options === undefined;
-  const invalid =
-    unreadable ?? (savesAtOnce && entered.current !== undefined ? validate(current) : undefined);
+  const invalid = unreadable ?? (savesAtOnce && current !== text ? validate(current) : undefined);
   const refusal = isRefused ? invalid : undefined;
   const problem = refusal ?? (wasInvalid ? validate(current) : undefined);
 
