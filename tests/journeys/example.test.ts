@@ -96,7 +96,7 @@ test('Back from a record focuses its row, and the breadcrumb keeps the list’s 
   await heading.waitFor();
   await page.reload();
   await heading.waitFor();
-  await page.getByRole('link', { name: 'Edit' }).click();
+  await page.getByRole('link', { name: 'Edit', exact: true }).click();
   // One word for it: on the button, in the heading, the title and the breadcrumb.
   const edit = page.getByRole('heading', { level: 1, name: /^Edit / });
   await edit.waitFor();
@@ -117,7 +117,7 @@ test('back after saving does not open the form again', async () => {
   await row.click();
   const heading = page.getByRole('heading', { level: 1, name, exact: true });
   await heading.waitFor();
-  await page.getByRole('link', { name: 'Edit' }).click();
+  await page.getByRole('link', { name: 'Edit', exact: true }).click();
   await page.getByLabel(/^Name/).fill(`${name}.`);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByRole('heading', { level: 1, name: `${name}.`, exact: true }).waitFor();
@@ -149,7 +149,7 @@ test('a record created, edited and deleted in the browser changes in the databas
     .single();
   expect(made.error).toBeNull();
 
-  await page.getByRole('link', { name: 'Edit' }).click();
+  await page.getByRole('link', { name: 'Edit', exact: true }).click();
   await page.getByLabel(/^Name/).fill('Laser alignment, level 3');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByRole('heading', { level: 1, name: 'Laser alignment, level 3' }).waitFor();
@@ -228,8 +228,7 @@ test('an invoice with three lines is written by keyboard alone', async () => {
       expect.stringMatching(/Disposal of the old fence\s+Other\s+1.00\s+1,250.00\s+1,250.00/),
     ]);
   // The sum that the database made of them is on the record above.
-  const details = page.getByRole('region', { name: 'Details' });
-  await details.getByText('1,516.00', { exact: true }).waitFor();
+  await page.getByRole('definition').getByText('1,516.00', { exact: true }).waitFor();
 });
 
 const goToCustomers = () =>

@@ -92,7 +92,7 @@ test('a file is uploaded with its record, downloaded, replaced, and deleted with
   expect(await accessibilityViolations(page)).toEqual([]);
 
   // The record refers to the new file, and the old one is deleted.
-  await page.getByRole('link', { name: /^Edit/ }).click();
+  await page.getByRole('link', { name: 'Edit', exact: true }).click();
   await button(/^File Replace$/).waitFor();
   await choose(pdf('second.pdf'));
   await save();

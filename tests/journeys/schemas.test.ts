@@ -52,7 +52,7 @@ test('a record is created without the fields that a default or a trigger fills, 
   await details.getByText('2013', { exact: true }).waitFor();
   await details.getByText(/\bgoldfing\b/).waitFor();
 
-  await page.getByRole('link', { name: 'Edit' }).click();
+  await page.getByRole('link', { name: 'Edit', exact: true }).click();
   await expect.poll(() => page.getByLabel(/^Release year/).inputValue()).toBe('2013');
 });
 

@@ -30,7 +30,7 @@ export const WorkOrder: ScreenStory = {
 /** The history of an order and its children, in words. */
 export const History: ScreenStory = {
   name: 'History in words',
-  parameters: { visual: { none: 'The list is at the end of a long record.' } },
+  parameters: { visual: { none: 'The record itself has a picture.' } },
   beforeEach: () =>
     changedTwoHoursAgo(
       'work_order',
@@ -55,7 +55,7 @@ export const History: ScreenStory = {
 export const HistoryByKey: ScreenStory = {
   name: 'The history of a record that nothing refers to',
   args: { address: '/data/customer/1' },
-  parameters: { visual: { none: 'The list is at the end of a long record.' } },
+  parameters: { visual: { none: 'The record itself has a picture.' } },
   beforeEach: () => changedTwoHoursAgo('customer', '1', { is_active: true }, { is_active: false }),
   play: async ({ canvas }) => {
     const history = await canvas.findByRole('list', { name: 'History' });
@@ -75,7 +75,7 @@ export const BothWays: ScreenStory = {
     await userEvent.click(await main.findByRole('link', { name: 'Kranich Metal' }));
     await waitFor(() => expect(pathOf(loaded)).toBe('/data/customer/1'));
     await canvas.findByRole('heading', { level: 1, name: 'Kranich Metal' });
-    await canvas.findByRole('region', { name: /^Unfinished work orders/ });
+    await canvas.findAllByRole('region', { name: /^Unfinished work orders/ });
   },
 };
 
@@ -88,7 +88,7 @@ const phone = async () => {
 export const UndoneInHistory: ScreenStory = {
   name: 'A change undone in the history',
   args: { address: '/data/customer/2/edit', person: 'owner' },
-  parameters: { visual: { none: 'The list is at the end of a long record.' } },
+  parameters: { visual: { none: 'The record itself has a picture.' } },
   play: async ({ canvas, userEvent, step }) => {
     const before = await phone();
     const [{ name } = { name: '' }] = await storedRows<{ name: string }>(
@@ -179,7 +179,7 @@ export const OnceEach: ScreenStory = {
     for (const name of ['Number', 'Title', 'Status']) await expect(terms).not.toContain(name);
     await expect(main.getAllByText('Cancelled')).toHaveLength(1);
     // Nothing leads on from a cancelled order.
-    await expect(canvas.getByRole('main').querySelector('aside')).toBeNull();
+    await expect(main.queryByRole('heading', { name: 'Next steps' })).toBeNull();
   },
 };
 
@@ -364,6 +364,124 @@ export const DeletionDeniedByPolicy: ScreenStory = {
     await waitFor(() => expect(remove).toHaveAttribute('aria-disabled', 'true'));
     await expect(remove).toHaveAccessibleDescription(
       'Your role can delete only these records: files that they uploaded.',
+    );
+  },
+};
+
+/** What matters first, what is empty in one line, and the history beside: a record at a glance. */
+export const Arranged: ScreenStory = {
+  name: 'Key facts and empty fields',
+  parameters: { visual: { none: 'The record itself has a picture.' } },
+  play: async ({ canvas, userEvent }) => {
+    const main = within(await canvas.findByRole('main'));
+    const empty = await main.findByRole('button', { name: /^\d+ empty fields$/ });
+    const terms = () => main.getAllByRole('term').map(({ textContent }) => textContent);
+    // The declared columns of the list, then the declared order.
+    await expect(terms().slice(0, 5)).toEqual([
+      'Due',
+      'Customer',
+      'Technician',
+      'Estimate',
+      'Site',
+    ]);
+    // A step asks for it.
+    await expect(terms()).toContain('Reason for hold');
+    await expect(terms()).not.toContain('Warranty claim');
+    await userEvent.click(empty);
+    await expect(terms()).toContain('Warranty claim');
+    await expect(terms().at(-1)).toBe('Updated');
+    await expect(new Set(terms()).size).toBe(terms().length);
+    const beside = within(main.getByRole('complementary'));
+    await beside.findByRole('list', { name: 'History' });
+    // Only what this person can do, and only what needs explaining.
+    const steps = within(beside.getByRole('region', { name: 'Next steps' }));
+    await expect(steps.getByRole('listitem')).toHaveTextContent(
+      /^Put on hold ?Asks for reason for hold\.$/,
+    );
+    await expect(beside.queryByText(/Cancel/)).toBeNull();
+  },
+};
+
+const estimate = async () => {
+  const [order] = await storedRows<{ estimate: string }>(
+    'select estimate from work_order where id = 4811',
+  );
+  return order?.estimate;
+};
+
+const input = () => screen.findByRole('textbox', { name: 'Estimate' });
+
+/** A value is edited where it is, by the form's rules, and saved by itself. */
+export const EditedInPlace: ScreenStory = {
+  name: 'A value edited in its place',
+  parameters: { visual: { none: 'Patterns/Edit cells has pictures of the input.' } },
+  play: async ({ canvas, userEvent, step }) => {
+    const edit = await canvas.findByRole('button', { name: 'Edit Estimate' });
+    const before = await estimate();
+    await step('What the rules refuse stays open, and Escape gives up', async () => {
+      edit.focus();
+      await userEvent.keyboard('{Enter}');
+      await userEvent.clear(await input());
+      await userEvent.type(await input(), '-5{Enter}');
+      await waitFor(async () => expect(await input()).toBeInvalid());
+      await expect(await input()).toHaveAccessibleDescription(/at least 0/);
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Estimate' })).toBeNull());
+      await waitFor(() => expect(edit).toHaveFocus());
+      await expect(await estimate()).toBe(before);
+    });
+    await step('What is entered is saved, and can be undone', async () => {
+      await userEvent.click(within(canvas.getByRole('main')).getByText('2,980.50'));
+      await userEvent.clear(await input());
+      await userEvent.type(await input(), '3000.25{Enter}');
+      await screen.findAllByText('Estimate was saved');
+      await canvas.findByRole('button', { name: 'Edit Estimate' });
+      await expect(edit.closest('dd')).toHaveTextContent('3,000.25');
+      await expect(await estimate()).toBe('3000.25');
+      await expect(edit).toHaveFocus();
+      const [undo] = within(screen.getByRole('region', { name: /Notifications/ })).getAllByRole(
+        'button',
+        { name: 'Undo' },
+      );
+      await userEvent.click(undo as HTMLElement);
+      await waitFor(async () => expect(await estimate()).toBe(before));
+    });
+  },
+};
+
+/** A change of somebody else to the same field is asked about, as in the form. */
+export const ConflictInPlace: ScreenStory = {
+  name: 'A value that others have changed, edited in its place',
+  parameters: { visual: { none: 'Patterns/Edit conflict has pictures of what a person sees.' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit Estimate' }));
+    await userEvent.clear(await input());
+    await userEvent.type(await input(), '3100');
+    await elsewhere('update work_order set estimate = 2500 where id = 4811');
+    await userEvent.keyboard('{Enter}');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Choose what to keep' }));
+    await userEvent.click(dialog.getByRole('radio', { name: /^Yours/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(async () => expect(Number(await estimate())).toBe(3100));
+    const edit = await canvas.findByRole('button', { name: 'Edit Estimate' });
+    await waitFor(() => expect(edit.closest('dd')).toHaveTextContent('3,100'));
+  },
+};
+
+/** A value that moves out of the empty fields takes the focus along. */
+export const EmptyEditedInPlace: ScreenStory = {
+  name: 'An empty value edited in its place',
+  parameters: { visual: { none: 'Patterns/Edit cells has pictures of the input.' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /empty fields$/ }));
+    const edit = await canvas.findByRole('button', { name: 'Edit Warranty claim' });
+    edit.focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Warranty claim' }), '4711');
+    await userEvent.keyboard('{Enter}');
+    await screen.findAllByText('Warranty claim was saved');
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Edit Warranty claim' })).toHaveFocus(),
     );
   },
 };

@@ -208,7 +208,7 @@ test('a visitor writes to a table without read access', async () => {
 test('a membership is edited, within the bounds of its CHECK', async () => {
   const { page } = await openAs(people.owner, '/data/memberships');
   await page.getByRole('row').nth(1).getByRole('link').first().click();
-  await page.getByRole('link', { name: 'Edit' }).click();
+  await page.getByRole('link', { name: 'Edit', exact: true }).click();
   const hours = page.getByRole('textbox', { name: 'Weekly hours' });
   await hours.fill('61');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
@@ -285,7 +285,7 @@ async function fillInTask(page: Page, of: string, title: string): Promise<void> 
 test('what a member’s role doesn’t allow is disabled with the reason, before anything is asked', async () => {
   const { page, problems } = await openAs(people.manager, '/data/projects');
   await page.getByRole('link', { name: 'Cheese labels' }).click();
-  const edit = page.getByRole('button', { name: 'Edit' });
+  const edit = page.getByRole('button', { name: 'Edit', exact: true });
   await edit.waitFor();
   await expect.poll(() => edit.getAttribute('aria-disabled')).toBe('true');
   await edit.hover();
@@ -294,7 +294,7 @@ test('what a member’s role doesn’t allow is disabled with the reason, before
   await page.goBack();
   await page.getByRole('link', { name: 'Ferry timetable' }).click();
   await heading(page, 'Ferry timetable').waitFor();
-  await page.getByRole('link', { name: 'Edit' }).waitFor();
+  await page.getByRole('link', { name: 'Edit', exact: true }).waitFor();
   expect(problems).toEqual([]);
 });
 

@@ -1,6 +1,7 @@
 import type { RecordRow } from '@ninefold/data/records';
 import { type Entity, entityId } from '@ninefold/specification';
 import { ChangeHistory } from '@ninefold/ui/patterns/change-history';
+import { HistorySkeleton } from './history-skeleton.tsx';
 import { recordHistoryMessages } from './messages.ts';
 import { useHistoryUndo } from './use-history-undo.ts';
 import { useHistory } from './use-history.ts';
@@ -18,7 +19,7 @@ export interface HistoryEntriesProps {
 export function HistoryEntries({ label, history, rows, of }: HistoryEntriesProps) {
   const words = useHistory(history, rows);
   const undoOf = useHistoryUndo(of.entity, of.row);
-  if (words === undefined) return null;
+  if (words === undefined) return <HistorySkeleton />;
   return (
     <ChangeHistory
       label={label}

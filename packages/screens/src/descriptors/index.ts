@@ -1,3 +1,4 @@
+export * from './bookkeeping.ts';
 export * from './conflict-message.ts';
 export * from './entered-values.ts';
 export * from './field-descriptor.ts';

@@ -16,10 +16,6 @@ export const recordConflictMessages = messages('record-conflict', {
 });
 
 export const transitionRequirementMessages = messages('transition-requirements', {
-  byAnyone: 'Anyone who can edit the record.',
-  byAnyoneWith: 'Anyone who can edit the record. Requires: {fields}.',
-  byRoles: '{count, plural, one {Role: {roles}.} other {Roles: {roles}.}}',
-  byRolesWith:
-    '{count, plural, one {Role: {roles}. Requires: {fields}.} other {Roles: {roles}. Requires: {fields}.}}',
+  asks: 'Asks for {fields}.',
   unmet: 'Needs {fields} first.',
 });

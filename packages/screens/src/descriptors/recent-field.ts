@@ -31,20 +31,32 @@ export function recentField(entity: Entity): RecentField | undefined {
       // Sorting many rows without an index is slow, and what is recent is not worth it.
       (!isLarge(entity) || indexed?.includes('order') === true),
   );
-  const times = usable.filter(({ kind }) => kind === 'instant' || kind === 'timestamp');
+  const times = usable.filter(isTime);
   const updated =
-    times.find((field) => isCalled(field, updatedName)) ??
-    times.find(({ overwritten }) => overwritten === 'update');
+    times.find((field) => isCalled(field, updatedName)) ?? times.find(isUpdateTime);
   if (updated !== undefined) return { field: updated, by: 'update' };
-  const created = times
-    .filter(({ default: sql }) => sql !== null && now.test(sql))
-    .find((field) => isCalled(field, createdName));
+  const created = times.find(isCreationTime);
   if (created !== undefined) return { field: created, by: 'creation' };
   const [key, ...others] = entity.key;
   const numbered = entity.fields.find(
     ({ name, kind, grants }) => name === key && kind === 'integer' && grants.select,
   );
   return numbered === undefined || others.length > 0 ? undefined : { field: numbered, by: 'key' };
+}
+
+/** Returns whether a field says when a record was updated. */
+export function isUpdateTime(field: Field): boolean {
+  return isTime(field) && (field.overwritten === 'update' || isCalled(field, updatedName));
+}
+
+/** Returns whether a field says when a record was created. */
+export function isCreationTime(field: Field): boolean {
+  const { default: sql } = field;
+  return isTime(field) && sql !== null && now.test(sql) && isCalled(field, createdName);
+}
+
+function isTime({ kind }: Field): boolean {
+  return kind === 'instant' || kind === 'timestamp';
 }
 
 function isCalled({ name }: Field, pattern: RegExp): boolean {

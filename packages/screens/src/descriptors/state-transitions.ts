@@ -13,12 +13,11 @@ import {
 } from '@ninefold/rules/transitions';
 import type { Asked } from '@ninefold/rules/permissions';
 import type { FieldDescriptor, FieldOption, RecordRow } from '@ninefold/ui/shapes';
-import type { AvailableTransition, NextStepsProps } from '@ninefold/ui/patterns/state-transitions';
+import type { AvailableTransition, StepRequirement } from '@ninefold/ui/patterns/state-transitions';
 import { refusalOf } from '../record-check/index.ts';
 import { stateOption } from './field-descriptor.ts';
 import { formFields } from './form-fields.ts';
 import { transitionRequirementMessages } from './messages.ts';
-import { roleLabel } from './role-label.ts';
 
 /** The transitions from a record's state. */
 export interface FieldTransitions {
@@ -29,8 +28,10 @@ export interface FieldTransitions {
   readonly why: string;
   /** Transitions that this person can make. */
   readonly moves: readonly AvailableTransition[];
-  /** All of them, with who may make them and what they need. */
-  readonly ways: NextStepsProps['steps'];
+  /** What those need that need something. */
+  readonly requirements: readonly StepRequirement[];
+  /** Names of the fields without a value that they need. */
+  readonly missing: readonly string[];
 }
 
 /** For each field of a record whose transitions are declared, in the order of the fields. */
@@ -47,24 +48,20 @@ export function fieldTransitions(
   const fields = formFields(specification, entity, { mode: 'move', roles });
   return fields.flatMap(({ name, options = [] }) => {
     const from = options.find(({ value }) => value === row.values[name]);
-    const own = moves.filter(({ field }) => field === name);
+    const own = moves.filter(({ field, allowed }) => field === name && allowed);
     if (from === undefined || !hasTransitions(specification, entity, name)) return [];
     return [
       {
         field: name,
         from,
         why: question('moves', entityId(entity), name, from.value),
-        moves: own
-          .filter(({ allowed }) => allowed)
-          .map((move) =>
+        ...stepsOf(
+          entity,
+          own.map((move) =>
             stateMove(entity, move, fields, (sent) => refusalOf(asked, entity, row, sent)),
           ),
-        ways: own.map((move) => ({
-          to: stateOption(move.to),
-          description: howIn(specification, entity, move),
-          why: whyMove(entity, move),
-          unavailable: !move.allowed,
-        })),
+        ),
+        missing: own.flatMap(({ missing }) => missing),
       },
     ];
   });
@@ -109,18 +106,23 @@ function whyMove(entity: Entity, { field, from, to }: RecordTransition): string 
   return question('move', entityId(entity), field, from, to.value);
 }
 
-/** "Roles: dispatcher or owner. Requires: hold reason." */
-function howIn(
-  specification: Specification,
+/** Returns transitions with what they need: "Asks for reason for hold." */
+function stepsOf(
   entity: Entity,
-  { roles, requires }: RecordTransition,
-): string {
-  const { byAnyone, byAnyoneWith, byRoles, byRolesWith } = transitionRequirementMessages;
-  const fields = namesOf(entity, requires);
-  if (roles === undefined) return fields === '' ? byAnyone : byAnyoneWith({ fields });
-  const labels = roles.map((role) => inSentence(roleLabel(specification, role)));
-  const who = { roles: formatList(labels, 'or'), count: labels.length };
-  return fields === '' ? byRoles(who) : byRolesWith({ ...who, fields });
+  moves: readonly AvailableTransition[],
+): Pick<FieldTransitions, 'moves' | 'requirements'> {
+  const requirements = moves.flatMap(
+    ({ id, label, why, unmetRequirement, requiredFields }): readonly StepRequirement[] => {
+      const asked = requiredFields.map(({ name }) => name);
+      const asks =
+        asked.length === 0
+          ? undefined
+          : transitionRequirementMessages.asks({ fields: namesOf(entity, asked) });
+      const requirement = unmetRequirement ?? asks;
+      return requirement === undefined ? [] : [{ id, label, why, requirement }];
+    },
+  );
+  return { moves, requirements };
 }
 
 function namesOf(entity: Entity, fields: readonly string[]): string {

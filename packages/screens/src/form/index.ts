@@ -6,4 +6,5 @@ export { NewRecordForm } from './new-record-form.tsx';
 export { RequirePermission } from './require-permission.tsx';
 export { startValues } from './start-values.ts';
 export { formFieldsOf, useFormFields } from './use-form-fields.ts';
+export { useMergingSave } from './use-merging-save.tsx';
 export { useTenantValues } from './use-tenant-values.ts';

@@ -81,7 +81,7 @@ const filesOfScreens: readonly (readonly [file: string, ...modules: string[]])[]
   ],
   ['sign-in', 'account/sign-in/sign-in-screen'],
   ['home', 'home/home-screen'],
-  ['record', 'record/detail/detail-screen'],
+  ['record', 'edit-values/record-screen'],
   ['form', 'form/create-screen', 'form/edit-screen'],
 ];
 

@@ -27,7 +27,7 @@ import { previewColumns } from './preview-columns.ts';
 import { listAddress } from '../../addresses/index.ts';
 import { withCustomCells } from '../../custom-code/custom-cells/index.ts';
 import { inNavigationOrder, relatedOrder } from './related-order.ts';
-import { historiesOf, HistoryEntries, historyLists } from '../../change-history/index.ts';
+import { historiesOf, HistoryEntries, historyLists } from '../../change-history/index.tsx';
 import {
   entitySpecificationQuery,
   fieldsToList,
@@ -52,7 +52,7 @@ export function useRelatedRecords(
   row: RecordRow | undefined,
   { except = [] }: { readonly except?: readonly string[] } = {},
 ): readonly RelatedList[] {
-  const { loaded, complete, failure } = useSurroundings(entity);
+  const { loaded, complete, failure, histories, hasOthers } = useSurroundings(entity);
   const { overview } = useScreen();
   const source = useSourceOf(loaded);
   const permission = usePermission(loaded);
@@ -105,6 +105,14 @@ export function useRelatedRecords(
     const title = relatedRecordsMessages.related;
     return [{ id: 'related', title, fields: [], page: undefined, error: failure }];
   }
+  if (!complete) {
+    // Their places are held.
+    const listed = overview.entities.filter((each) => histories.includes(entityId(each)));
+    return [
+      ...(hasOthers ? [held('related', relatedRecordsMessages.related, false)] : []),
+      ...listed.map((each) => held(entityId(each), entityName(each).Entities, true)),
+    ];
+  }
   return lists.map((related, index): RelatedList => {
     const answer = answers[index];
     return {
@@ -125,6 +133,7 @@ export function useRelatedRecords(
           of={{ entity, row }}
         />
       ),
+      isHistory: related.entity.history?.value !== undefined,
       page: answer?.data && {
         ...answer.data,
         rows: answer.data.rows.map(rowMarksOf(related.entity)),
@@ -139,15 +148,18 @@ export function useRelatedRecords(
   });
 }
 
+function held(id: string, title: string, isHistory: boolean): RelatedList {
+  return { id, title, isHistory, fields: [], page: undefined };
+}
+
 const nothing: RecordRow = { id: '', title: '', values: {}, links: {} };
 
 /** Loads the specification of the entities that refer to this one, and of what else they refer to. */
 function useSurroundings(entity: Entity) {
   const { application, loaded } = useScreen();
-  const referring = [
-    ...referringEntities(loaded, entity),
-    ...historiesOf(loaded.declaration, entity),
-  ];
+  const histories = historiesOf(loaded.declaration, entity);
+  const others = referringEntities(loaded, entity);
+  const referring = [...others, ...histories];
   const surroundings = useQuery({
     ...entitySpecificationQuery(application, [entityId(entity), ...referring]),
     enabled: referring.length > 0,
@@ -156,6 +168,8 @@ function useSurroundings(entity: Entity) {
   return {
     loaded: data ?? loaded,
     complete: data !== undefined || referring.length === 0,
+    histories,
+    hasOthers: others.some((id) => !histories.includes(id)),
     /** Which lists there are can't be found out. */
     failure: data === undefined ? failureNotice(surroundings) : undefined,
   };

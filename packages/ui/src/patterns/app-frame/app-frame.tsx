@@ -8,7 +8,7 @@ import { appFrameMessages } from './messages.ts';
 import { NavigationEntries } from './navigation-entries.tsx';
 import { PhoneBar } from './phone-bar.tsx';
 import { placeActions } from './place-actions.ts';
-import { ScreenBarContext } from './screen-header.tsx';
+import { ScreenBarContext, ScreenBarEndContext } from './screen-header.tsx';
 import { SearchButton } from './search-button.tsx';
 import { TopBar } from './top-bar.tsx';
 
@@ -18,6 +18,7 @@ export function AppFrame(props: AppFrameProps) {
   const mainId = useId();
   useScreenActions([...searchActions(search), ...placeActions(groups)]);
   const [screenBar, setScreenBar] = useState<HTMLElement | null>(null);
+  const [screenBarEnd, setScreenBarEnd] = useState<HTMLElement | null>(null);
   return (
     <AppShell
       data-slot="app-frame"
@@ -45,9 +46,11 @@ export function AppFrame(props: AppFrameProps) {
       }
       bottomBar={<PhoneBar {...props} mainId={mainId} />}
     >
-      <TopBar {...props} screenBar={setScreenBar} />
+      <TopBar {...props} screenBar={setScreenBar} screenBarEnd={setScreenBarEnd} />
       <ScreenBarContext value={screenBar}>
-        <AppShellBody className="flex flex-col">{children}</AppShellBody>
+        <ScreenBarEndContext value={screenBarEnd}>
+          <AppShellBody className="flex flex-col">{children}</AppShellBody>
+        </ScreenBarEndContext>
       </ScreenBarContext>
     </AppShell>
   );

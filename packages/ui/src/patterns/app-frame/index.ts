@@ -1,3 +1,3 @@
 export * from './app-frame.tsx';
-export { ScreenHeader, type ScreenHeaderProps } from './screen-header.tsx';
+export { ScreenBarEnd, ScreenHeader, type ScreenHeaderProps } from './screen-header.tsx';
 export type * from './app-frame-props.ts';

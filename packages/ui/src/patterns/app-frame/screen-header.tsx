@@ -6,6 +6,15 @@ import { phone, useMediaQuery } from '../use-media-query/index.ts';
 /** The place in a phone's top bar for a screen's title and first action; null outside of an AppFrame. */
 export const ScreenBarContext = createContext<HTMLElement | null>(null);
 
+/** The place at the end of the top bar for what leads on from a screen; null outside of an AppFrame. */
+export const ScreenBarEndContext = createContext<HTMLElement | null>(null);
+
+/** Content at the end of the top bar, beside the breadcrumbs. */
+export function ScreenBarEnd({ children }: { readonly children: ReactNode }) {
+  const bar = use(ScreenBarEndContext);
+  return bar && createPortal(children, bar);
+}
+
 export interface ScreenHeaderProps {
   /** A word or two, as a list has: on phones it has one line beside the action. */
   readonly title: ReactNode;

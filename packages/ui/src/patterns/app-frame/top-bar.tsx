@@ -13,11 +13,13 @@ import { sidebarShown } from './sidebar-shown.ts';
 export interface TopBarProps extends AppFrameProps {
   /** The place for the content of a ScreenHeader, which replaces the breadcrumbs. */
   readonly screenBar: Ref<HTMLDivElement>;
+  /** The place for the content of a ScreenBarEnd. */
+  readonly screenBarEnd: Ref<HTMLDivElement>;
 }
 
 /** The way here; where the sidebar is not shown, also the way home. */
 export function TopBar(props: TopBarProps) {
-  const { brand, marker, breadcrumbs, search, topBarEnd, ask, screenBar } = props;
+  const { brand, marker, breadcrumbs, search, topBarEnd, ask, screenBar, screenBarEnd } = props;
   const withSidebar = useMediaQuery(sidebarShown);
   // The logo already links to the home screen; a phone has room for the parent only.
   const crumbs = withSidebar
@@ -49,6 +51,7 @@ export function TopBar(props: TopBarProps) {
           {marker}
         </Marker>
       )}
+      <div ref={screenBarEnd} className="order-3 shrink-0 empty:hidden" />
       {topBarEnd !== undefined && (
         <div className="order-3 shrink-0 text-md max-sm:hidden">{topBarEnd}</div>
       )}

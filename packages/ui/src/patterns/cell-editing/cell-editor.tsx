@@ -28,6 +28,8 @@ export interface CellEditorProps extends Pick<FieldInputProps, 'field' | 'link' 
   readonly cell: () => HTMLElement | null;
   /** Returns the problem with a text. */
   readonly validate: (text: FieldText) => string | undefined;
+  /** What is entered is saved when editing ends: what is not valid keeps it open. */
+  readonly savesAtOnce?: boolean;
   /**
    * Called once, when editing ends. Without texts nothing was changed. Without a step the person has
    * pressed elsewhere, and the focus is there.
@@ -48,7 +50,7 @@ const tabbable =
  * typed, while its cell is scrolled out of sight.
  */
 export function CellEditor(props: CellEditorProps) {
-  const { field, title, text, startsEmpty, cell, validate, onEnd, onSave } = props;
+  const { field, title, text, startsEmpty, cell, validate, savesAtOnce, onEnd, onSave } = props;
   const [initial] = useState(() => (startsEmpty ? null : text));
   const entered = useRef<EnteredTexts>(undefined);
   const [unreadable, setUnreadable] = useState<string>();
@@ -60,13 +62,14 @@ export function CellEditor(props: CellEditorProps) {
   const content = useRef<HTMLDivElement>(null);
   const [anchor] = useState(() => anchorOf(cell));
   const isLong = isMultiline(field, text) && field.kind === 'text' && field.options === undefined;
-  const refusal = isRefused ? unreadable : undefined;
+  const invalid = unreadable ?? (savesAtOnce && current !== text ? validate(current) : undefined);
+  const refusal = isRefused ? invalid : undefined;
   const problem = refusal ?? (wasInvalid ? validate(current) : undefined);
 
   /** Ends editing, unless what is typed can't be read as a value. */
   const end = (step: CellStep | undefined): boolean => {
     if (hasEnded.current) return true;
-    if (unreadable !== undefined) {
+    if (invalid !== undefined) {
       setRefused(true);
       return false;
     }

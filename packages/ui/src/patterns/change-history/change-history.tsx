@@ -22,7 +22,7 @@ export function ChangeHistory({ label, entries }: ChangeHistoryProps) {
       {entries.map((entry) => (
         <li
           key={entry.id}
-          className="flex items-start justify-between gap-3 border-t border-line px-4 py-2 sm:px-6"
+          className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1 border-t border-line px-4 py-2 sm:px-5"
         >
           <Entry entry={entry} />
         </li>
@@ -42,7 +42,7 @@ function Entry({ entry }: EntryProps) {
   const id = useId();
   return (
     <>
-      <div id={id} className="min-w-0">
+      <div id={id} className="min-w-0 flex-1 basis-48">
         <p>
           {richText(
             changeHistoryMessages[subject === undefined ? 'entry' : 'entryOf'].parts({
@@ -84,7 +84,7 @@ function UndoButton({ onUndo, ...props }: UndoButtonProps) {
       {...props}
       size="small"
       variant="ghost"
-      className="-my-1 shrink-0 print:hidden"
+      className="-mx-2 -my-1 shrink-0 print:hidden"
       busy={busy}
       onClick={() => {
         setBusy(true);

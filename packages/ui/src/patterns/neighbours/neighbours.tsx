@@ -39,7 +39,7 @@ export function Neighbours({ place, total, onPrevious, onNext }: NeighboursProps
   useScreenActions(steps);
   return (
     <div data-slot="neighbours" className="flex items-center gap-2">
-      <span className="text-sm whitespace-nowrap text-ink-subtle tabular-nums">
+      <span className="text-sm whitespace-nowrap text-ink-subtle tabular-nums max-sm:sr-only">
         {placeWords(place, total)}
       </span>
       <ButtonGroup label={neighboursMessages.group}>

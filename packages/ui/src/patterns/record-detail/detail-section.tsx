@@ -1,25 +1,23 @@
 import { useId } from 'react';
 import { DescriptionItem, DescriptionList } from '../../components/description-list/index.ts';
-import { Skeleton } from '../../components/skeleton/index.ts';
-import { FieldDisplay } from '../../fields/index.ts';
-import type { FieldDescriptor, RecordRow } from '../../shapes/index.ts';
+import type { FieldDescriptor } from '../../shapes/index.ts';
 import { fieldGroups } from '../field-groups.ts';
-import { isKnown, RecordMark } from '../record-mark.tsx';
 import { Why, WhyMark } from '../why/index.ts';
+import { DetailValue, isWide, type ShownRecord } from './detail-value.tsx';
 import { recordDetailMessages } from './messages.ts';
 import type { DetailSection, RecordDetailProps } from './record-detail-props.ts';
-
-interface DetailSectionProps extends Pick<RecordDetailProps, 'row' | 'unknown'> {
-  readonly section: ShownSection;
-}
 
 /** A section with those of its fields that there are. */
 interface ShownSection extends DetailSection {
   readonly shown: readonly FieldDescriptor[];
 }
 
+interface SectionProps extends ShownRecord {
+  readonly section: ShownSection;
+}
+
 /** Fields that belong together. A single one that its section is named after is not named again. */
-export function Section({ section, ...known }: DetailSectionProps) {
+export function Section({ section, ...known }: SectionProps) {
   const id = useId();
   const { title, shown } = section;
   const alone = shown.length === 1 && shown[0]?.label === title ? shown[0] : undefined;
@@ -28,7 +26,7 @@ export function Section({ section, ...known }: DetailSectionProps) {
       {...(title === undefined
         ? { 'aria-label': recordDetailMessages.fields }
         : { 'aria-labelledby': `${id}title` })}
-      className="border-b border-line px-4 py-5 last:border-b-0 sm:px-6"
+      className="border-line px-4 py-4 not-first:border-t sm:px-6"
     >
       {title !== undefined && (
         <h2 id={`${id}title`} className="mb-3 text-base font-semibold">
@@ -73,62 +71,34 @@ export function sectionsOf({
     .filter((section) => section.shown.length > 0);
 }
 
-export interface DetailFieldsProps extends Pick<RecordDetailProps, 'row' | 'unknown'> {
+export interface DetailFieldsProps extends ShownRecord {
   readonly fields: readonly FieldDescriptor[];
 }
 
-/** Names and values of one record, two beside each other where there is room. */
-export function DetailFields({ fields, row, unknown }: DetailFieldsProps) {
+/**
+ * Names and values of one record, two beside each other where there is room. Values that need the whole width
+ * follow the others, so that they leave no gaps.
+ */
+export function DetailFields({ fields, ...known }: DetailFieldsProps) {
+  const { row } = known;
+  const short = fields.filter((field) => !isWide(field, row));
+  const wide = fields.filter((field) => isWide(field, row));
   return (
     <DescriptionList columns={2}>
-      {fields.map((field, index) => (
+      {[...short, ...wide].map((field, index) => (
         <DescriptionItem
           key={field.name}
-          wide={isWide(field, row)}
+          wide={index >= short.length}
+          className="grid-cols-[minmax(5.5rem,min(38%,9.5rem))_minmax(0,1fr)] @2xl:grid-cols-[7.5rem_minmax(0,1fr)]"
           term={
             <Why why={field.why} name={field.label}>
               {field.label}
             </Why>
           }
         >
-          <DetailValue field={field} row={row} unknown={unknown} wide={index % 3 === 0} />
+          <DetailValue field={field} {...known} wide={index % 3 === 0} />
         </DescriptionItem>
       ))}
     </DescriptionList>
   );
-}
-
-interface DetailValueProps extends Pick<RecordDetailProps, 'row' | 'unknown'> {
-  readonly field: FieldDescriptor;
-  /** The width of the skeleton while the value is loading. */
-  readonly wide?: boolean;
-}
-
-function DetailValue({ field, row, unknown, wide = false }: DetailValueProps) {
-  if (row === undefined || !isKnown(row, field)) {
-    if (unknown !== undefined) return <span className="text-ink-muted">{unknown}</span>;
-    return <Skeleton className={wide ? 'my-1 w-32' : 'my-1 w-24'} />;
-  }
-  return (
-    <>
-      {row.shown?.[field.name] ?? (
-        <FieldDisplay
-          field={field}
-          value={row.values[field.name]}
-          link={field.reference && row.links[field.reference.constraint]}
-          place="detail"
-        />
-      )}
-      <RecordMark row={row} field={field} />
-    </>
-  );
-}
-
-/** Tells whether a field needs the whole width: long text, and values of several lines. */
-function isWide(field: FieldDescriptor, row: RecordRow | undefined): boolean {
-  if (field.width !== undefined) return field.width === 'wide';
-  const value = row?.values[field.name];
-  if (value === null || value === undefined || field.reference !== undefined) return false;
-  if (field.kind === 'json') return true;
-  return typeof value === 'string' && field.kind === 'text' && /.{60}|\n/.test(value);
 }

@@ -3,8 +3,12 @@ import { messages } from '@ninefold/messages';
 export const recordDetailMessages = messages('record-detail', {
   loading: 'Loading…',
   fields: 'Details',
+  emptyFields: '{count, plural, one {# empty field} other {# empty fields}}',
+  about: 'About this record',
+  related: 'Related records',
   noRelated: 'No related records',
   showAll: 'Show all',
   showAllCounted: 'Show all {count, number}',
   add: 'Add',
+  edit: 'Edit {field}',
 });

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../../components/button/index.ts';
 import { DeniedState } from '../../components/denied-state/index.ts';
 import { ErrorState } from '../../components/error-state/index.ts';
-import { Link } from '../../components/link/index.ts';
 import { StatusBadge } from '../../components/status-badge/index.ts';
 import { ValueFormatProvider } from '../../fields/index.ts';
 import type { FieldDescriptor, RecordRow } from '../../shapes/index.ts';
@@ -11,6 +11,7 @@ import { technician, workOrderFields } from '../../../testing/workshop-sample/fi
 import { FollowedLinks } from '../../../testing/workshop-sample/followed-links.tsx';
 import { sampleRows } from '../../../testing/workshop-sample/rows.ts';
 import type { RelatedList } from './record-detail-props.ts';
+import { NextSteps } from '../state-transitions/index.ts';
 import { RecordDetail } from './record-detail.tsx';
 
 const follow = fn();
@@ -66,15 +67,7 @@ const meta = {
     row,
     fields: workOrderFields,
     badges: <StatusBadge tone="warning">In progress</StatusBadge>,
-    subtitle: (
-      <>
-        WO-4811 · opened 12 Nov by{' '}
-        <Link href="#/data/customer/1" variant="inline">
-          Kranich Metal
-        </Link>{' '}
-        · due today 14:00
-      </>
-    ),
+    subtitle: 'Work order',
     actions: (
       <>
         <Button>Put on hold</Button>
@@ -112,18 +105,137 @@ export const OneSection: Story = {
   args: { sections: undefined, related: [] },
 };
 
-export const Aside: Story = {
-  args: {
-    aside: (
-      <>
-        <h2 className="mb-3 text-base font-semibold">Next steps</h2>
-        <p className="text-ink-muted">
-          <StatusBadge tone="success">Completed</StatusBadge> by technician or dispatcher, with
-          hours booked
-        </p>
-      </>
-    ),
+const byName = (...names: string[]) => workOrderFields.filter(({ name }) => names.includes(name));
+
+const factNames = ['customer_id', 'technician_id', 'due_at', 'estimate'];
+const footerNames = ['number'];
+
+/** As the screen of a record arranges them. */
+const arranged = {
+  sections: undefined,
+  facts: byName(...factNames),
+  footer: byName(...footerNames),
+  fields: workOrderFields.filter(({ name }) => ![...factNames, ...footerNames].includes(name)),
+} as const;
+
+const sparse: RecordRow = {
+  ...row,
+  values: { ...row.values, tags: [], description: null, opened_on: null, technician_id: null },
+  links: { ...row.links, [technician.reference?.constraint ?? '']: null },
+};
+
+export const Arranged: Story = {
+  name: 'Key facts, folded empty fields, and a footer',
+  args: { ...arranged, row: sparse },
+  render: function Folded(args) {
+    const [open, setOpen] = useState(false);
+    return (
+      <RecordDetail {...args} folding={{ kept: ['technician_id'], open, onOpenChange: setOpen }} />
+    );
   },
+  play: async ({ canvas }) => {
+    const terms = () => canvas.getAllByRole('term').map(({ textContent }) => textContent);
+    // One that is kept is shown although it is empty.
+    await expect(terms()).toContain('Technician');
+    await expect(terms()).not.toContain('Description');
+    const empty = canvas.getByRole('button', { name: '4 empty fields' });
+    await expect(empty).toHaveAttribute('aria-expanded', 'false');
+    empty.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(empty).toHaveAttribute('aria-expanded', 'true');
+    await expect(empty).toHaveFocus();
+    await expect(terms()).toEqual(expect.arrayContaining(['Description', 'Tags', 'Opened']));
+    await expect(new Set(terms()).size).toBe(terms().length);
+    await userEvent.keyboard('{Enter}');
+    await expect(terms()).not.toContain('Description');
+  },
+};
+
+const onEdit = fn();
+
+export const Editable: Story = {
+  name: 'Values are edited in their places',
+  args: {
+    ...arranged,
+    editing: {
+      wayOf: (name) => {
+        if (name === 'opened_on') return undefined;
+        return name === 'customer_id' ? { href: '#/data/work_order/WO-4811/edit' } : 'here';
+      },
+      onEdit,
+      problems: { estimate: 'Enter at least 0.' },
+    },
+  },
+  play: async ({ canvas }) => {
+    onEdit.mockClear();
+    follow.mockClear();
+    const edit = canvas.getByRole('button', { name: 'Edit Due' });
+    await expect(edit.getBoundingClientRect().width).toBeGreaterThanOrEqual(24);
+    edit.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(onEdit).toHaveBeenLastCalledWith('due_at', expect.any(HTMLElement));
+    // The value itself can be pressed, and a link in it still leads on.
+    await userEvent.click(canvas.getByText(/^Spindle/));
+    await expect(onEdit).toHaveBeenLastCalledWith('description', expect.any(HTMLElement));
+    await userEvent.click(
+      within(canvas.getAllByText('Technician')[0]?.closest('div') ?? document.body).getByRole(
+        'link',
+      ),
+    );
+    await expect(onEdit).toHaveBeenCalledTimes(2);
+    await expect(follow).toHaveBeenCalledOnce();
+    // One that needs the form leads there; one that can't be edited has no button.
+    await expect(canvas.getByRole('link', { name: 'Edit Customer' })).toHaveAttribute(
+      'href',
+      '#/data/work_order/WO-4811/edit',
+    );
+    await expect(canvas.queryByRole('button', { name: 'Edit Opened' })).toBeNull();
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Enter at least 0.');
+  },
+};
+
+const historyList: RelatedList = {
+  ...visits,
+  id: 'history',
+  title: 'History',
+  isHistory: true,
+  addHref: undefined,
+  content: (
+    <ul aria-label="History" className="grid gap-3 px-5 pb-4">
+      <li>Status changed from Planned to In progress</li>
+      <li>Due changed from 21 Nov to 20 Nov</li>
+    </ul>
+  ),
+};
+
+export const Aside: Story = {
+  name: 'Steps and history beside the record',
+  args: {
+    ...arranged,
+    aside: (
+      <div className="border-b border-line p-4 sm:p-5">
+        <NextSteps
+          steps={[{ id: 'complete', label: 'Complete', requirement: 'Needs hours first.' }]}
+        />
+      </div>
+    ),
+    related: [visits, historyList],
+  },
+  play: async ({ canvas }) => {
+    // The row of links leads to what is below, and not to what is beside.
+    const links = within(canvas.getByRole('navigation', { name: 'Related records' }));
+    await expect(links.getAllByRole('link')).toHaveLength(1);
+    await userEvent.click(links.getByRole('link', { name: /^Visits/ }));
+    await expect(canvas.getByRole('heading', { name: /^Visits/ })).toHaveFocus();
+    const beside = within(canvas.getByRole('complementary'));
+    await expect(beside.getByRole('heading', { name: /^History/ })).toBeVisible();
+  },
+};
+
+export const AsidePhone: Story = {
+  ...Aside,
+  name: 'Phone, with steps and history',
+  globals: { viewport: { value: 'mobile1' } },
 };
 
 export const LoadingRecord: Story = {
@@ -197,7 +309,7 @@ export const AboutAField: Story = {
     // There are many: the Tab key passes them by.
     await userEvent.tab();
     await expect(label).not.toHaveFocus();
-    await expect(document.activeElement).toHaveAttribute('data-slot', 'link');
+    await expect(document.activeElement).toHaveTextContent('Put on hold');
   },
 };
 

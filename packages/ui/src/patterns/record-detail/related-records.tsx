@@ -13,11 +13,21 @@ import { WhyMark } from '../why/index.ts';
 import { recordDetailMessages } from './messages.ts';
 import type { RelatedList } from './record-detail-props.ts';
 
+export interface RelatedRecordsProps {
+  readonly list: RelatedList;
+  /** The id of its heading, which a link leads to. */
+  readonly headingId?: string;
+  /** It is in a narrow column beside the record. */
+  readonly beside?: boolean;
+}
+
 /** Records that belong to this one: a compact table, with ways to all of them and to one more. */
-export function RelatedRecords({ list }: { readonly list: RelatedList }) {
+export function RelatedRecords({ list, headingId, beside = false }: RelatedRecordsProps) {
   const { title, page, allHref, addHref, addLabel, empty, denied, error } = list;
   const { locale } = useValueFormat();
-  const id = useId();
+  const own = useId();
+  const id = headingId ?? `${own}title`;
+  const room = beside ? 'px-4 sm:px-5' : 'px-4 sm:px-6';
   const total = page?.total ?? null;
   const count = total === null ? null : formatExactNumber(String(total.count), { locale });
   const instead = error ?? denied;
@@ -25,13 +35,19 @@ export function RelatedRecords({ list }: { readonly list: RelatedList }) {
   const hasRows = shown > 0 && !hasContent(instead);
   return (
     <section
-      aria-labelledby={`${id}title`}
+      aria-labelledby={id}
       data-slot="related-records"
       // The table's last row draws the line.
-      className={hasRows ? 'pt-5' : 'border-b border-line py-5 last:border-b-0'}
+      className={hasRows ? 'pt-4' : 'border-b border-line py-4 last:border-b-0'}
     >
-      <div className="mb-2 flex min-h-control-small flex-wrap items-center gap-x-3 gap-y-1 px-4 sm:px-6">
-        <h2 id={`${id}title`} className="me-auto text-base font-semibold">
+      <div
+        className={`mb-2 flex min-h-control-small flex-wrap items-center gap-x-3 gap-y-1 ${room}`}
+      >
+        <h2
+          id={id}
+          tabIndex={headingId === undefined ? undefined : -1}
+          className="me-auto scroll-mt-4 text-base font-semibold"
+        >
           <WhyMark why={list.why} name={title}>
             {title}
           </WhyMark>
@@ -44,7 +60,7 @@ export function RelatedRecords({ list }: { readonly list: RelatedList }) {
           )}
         </h2>
         {allHref !== undefined && shown > 0 && (
-          <Link href={allHref} className="text-md" aria-describedby={`${id}title`}>
+          <Link href={allHref} className="text-md" aria-describedby={id}>
             {total === null || total.count === 1
               ? recordDetailMessages.showAll
               : recordDetailMessages.showAllCounted({ count: total.count })}
@@ -60,13 +76,11 @@ export function RelatedRecords({ list }: { readonly list: RelatedList }) {
         )}
       </div>
       {hasContent(instead) ? (
-        <div className="px-4 sm:px-6">{instead}</div>
+        <div className={room}>{instead}</div>
       ) : page === undefined ? (
-        <RelatedSkeleton label={recordDetailMessages.loading} />
+        <RelatedSkeleton className={room} />
       ) : shown === 0 ? (
-        <div className="px-4 text-ink-subtle sm:px-6">
-          {empty ?? recordDetailMessages.noRelated}
-        </div>
+        <div className={`${room} text-ink-subtle`}>{empty ?? recordDetailMessages.noRelated}</div>
       ) : (
         (list.content ?? <RelatedTable list={list} rows={page.rows} />)
       )}
@@ -74,9 +88,12 @@ export function RelatedRecords({ list }: { readonly list: RelatedList }) {
   );
 }
 
-function RelatedSkeleton({ label }: { readonly label: string }) {
+function RelatedSkeleton({ className }: { readonly className: string }) {
   return (
-    <Loading label={label} className="flex flex-col gap-5 px-4 py-3 sm:px-6">
+    <Loading
+      label={recordDetailMessages.loading}
+      className={`flex flex-col gap-5 py-3 ${className}`}
+    >
       <Skeleton className="w-2/3" />
       <Skeleton className="w-1/2" />
       <Skeleton className="w-3/5" />

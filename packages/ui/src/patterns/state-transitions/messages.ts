@@ -2,8 +2,6 @@ import { messages } from '@ninefold/messages';
 
 export const stateTransitionsMessages = messages('state-transitions', {
   transitions: 'Next steps',
-  none: 'There are no next steps.',
-  whyThese: 'Why these steps?',
   more: 'More steps',
   question: '{transition}: {title}',
   final: 'There are no next steps after “{state}”.',

@@ -235,28 +235,25 @@ export const KeepsFocusAfterDialog: Story = {
 };
 
 export const Explained: Story = {
+  name: 'What steps need',
   render: () => (
-    <div className="w-80">
+    <div className="w-72">
       <NextSteps
         steps={[
-          {
-            to: state('completed'),
-            description: 'by technician, dispatcher or owner, with hours',
-            unavailable: false,
-          },
-          {
-            to: state('on_hold'),
-            description: 'by dispatcher or owner, with a reason',
-            unavailable: false,
-          },
-          { to: state('cancelled'), description: 'by owner, with a reason', unavailable: true },
+          { id: 'complete', label: 'Complete', requirement: 'Needs hours first.' },
+          { id: 'hold', label: 'Put on hold', requirement: 'Asks for reason for hold.' },
         ]}
       />
     </div>
   ),
+  play: async ({ canvas }) => {
+    const steps = within(canvas.getByRole('region', { name: 'Next steps' }));
+    await expect(steps.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'CompleteNeeds hours first.',
+      'Put on holdAsks for reason for hold.',
+    ]);
+  },
 };
-
-export const End: Story = { render: () => <NextSteps steps={[]} /> };
 
 export const LongText: Story = {
   args: {

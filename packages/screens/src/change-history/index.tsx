@@ -1,4 +1,5 @@
 import { deferred } from '../deferred/index.tsx';
+import { HistorySkeleton } from './history-skeleton.tsx';
 
 export type { HistoryCellProps } from './history-cell.tsx';
 export { historiesOf, historyLists } from './history-lists.ts';
@@ -7,4 +8,8 @@ export { historiesOf, historyLists } from './history-lists.ts';
 export const HistoryCell = deferred(() => import('./history-cell.tsx'), 'HistoryCell');
 
 /** The changes of a record, and of records that belong to it. */
-export const HistoryEntries = deferred(() => import('./history-entries.tsx'), 'HistoryEntries');
+export const HistoryEntries = deferred(
+  () => import('./history-entries.tsx'),
+  'HistoryEntries',
+  <HistorySkeleton />,
+);

@@ -1,0 +1,3 @@
+/** What editing values needs, loaded once a record is shown. */
+export { valueRules } from './value-rules.ts';
+export { UnsavedValue, ValueSession } from './value-session.tsx';

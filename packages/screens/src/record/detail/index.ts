@@ -1,0 +1,2 @@
+export { DetailScreen } from './detail-screen.tsx';
+export { ValueEditorsContext, type ValueEditorsProps } from './value-editors-context.ts';
