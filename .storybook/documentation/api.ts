@@ -1,0 +1,124 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { parseSync } from 'vite';
+import {
+  child,
+  keyOf,
+  list,
+  readStoryFile,
+  type StoryFile,
+  type Syntax,
+} from '../catalogue/story-file.ts';
+import { root } from './pages.ts';
+
+/** A function, or a property of an interface, as its docstring describes it. */
+export interface Documented {
+  readonly name: string;
+  /** As it is written in the source. */
+  readonly signature: string;
+  /** The docstring without its marks; '' where there is none. */
+  readonly text: string;
+}
+
+interface Source {
+  readonly file: string;
+  readonly text: string;
+  readonly statements: readonly Syntax[];
+  readonly comments: readonly { readonly value: string; readonly end: number }[];
+}
+
+/**
+ * Returns the properties of an interface. One without a docstring has that of the function of its name, where the
+ * file imports it: `useRecords` of `ScreensOf`.
+ *
+ * @throws {Error} when the file has no such interface.
+ */
+export function membersOf(file: string, name: string): readonly Documented[] {
+  const source = read(file);
+  const found = source.statements
+    .map(declared)
+    .find((each) => each.type === 'TSInterfaceDeclaration' && nameOf(each) === name);
+  if (found === undefined) throw new Error(`${file} has no interface ${name}. Correct the page.`);
+  return list(child(found, 'body'), 'body')
+    .filter(({ type }) => type === 'TSPropertySignature' || type === 'TSMethodSignature')
+    .map((member) => {
+      const key = keyOf(member);
+      const text = commentBefore(source, member) || importedText(source, key);
+      return { name: key, signature: signatureOf(source, member), text };
+    });
+}
+
+/** Returns the functions and constants that a module exports itself or passes on, with their docstrings. */
+export function exportsOf(file: string): readonly Documented[] {
+  const source = read(file);
+  return source.statements.flatMap((statement) => {
+    if (statement.type !== 'ExportNamedDeclaration') return [];
+    const from = statement['source'] as Syntax | null;
+    if (from === null) return functionsIn(source, statement);
+    const target = targetOf(file, from['value'] as string);
+    if (target === undefined || statement['exportKind'] === 'type') return [];
+    const names = list(statement, 'specifiers')
+      .filter((specifier) => specifier['exportKind'] !== 'type')
+      .map((specifier) => child(specifier, 'local')['name']);
+    return exportsOf(target).filter(({ name }) => names.includes(name));
+  });
+}
+
+function functionsIn(source: Source, statement: Syntax): readonly Documented[] {
+  const declaration = declared(statement);
+  const name = nameOf(declaration);
+  if (declaration.type !== 'FunctionDeclaration' || name === undefined) return [];
+  const body = child(declaration, 'body');
+  const signature = source.text.slice(declaration.start, body.start).trim();
+  return [{ name, signature: `${signature};`, text: commentBefore(source, statement) }];
+}
+
+function read(file: string): Source {
+  const text = readFileSync(join(root, file), 'utf8');
+  const { program, comments } = parseSync(file, text);
+  return { file, text, comments, statements: program.body as unknown as readonly Syntax[] };
+}
+
+function declared(statement: Syntax): Syntax {
+  return (statement['declaration'] as Syntax | null | undefined) ?? statement;
+}
+
+function nameOf(declaration: Syntax): string | undefined {
+  return (declaration['id'] as Syntax | null | undefined)?.['name'] as string | undefined;
+}
+
+/** `readonly` says nothing about a property that people only give. */
+function signatureOf({ text }: Source, member: Syntax): string {
+  return text
+    .slice(member.start, member.end)
+    .replace(/^readonly /, '')
+    .replace(/;$/, '');
+}
+
+function commentBefore({ text, comments }: Source, node: Syntax): string {
+  const comment = comments.findLast(
+    ({ value, end }) =>
+      value.startsWith('*') && end <= node.start && /^\s*$/.test(text.slice(end, node.start)),
+  );
+  return (comment?.value ?? '')
+    .slice(1)
+    .split('\n')
+    .map((line) => line.replace(/^\s*\* ?/, '').trimEnd())
+    .join('\n')
+    .trim();
+}
+
+function importedText({ file, text }: Source, name: string): string {
+  const { imports }: StoryFile = readStoryFile(file, text);
+  const given = imports.get(name);
+  const target = given && targetOf(file, given.from);
+  if (target === undefined) return '';
+  return exportsOf(target).find((each) => each.name === name)?.text ?? '';
+}
+
+/** The file that an import of the same package names; undefined for another package. */
+function targetOf(file: string, specifier: string): string | undefined {
+  if (!specifier.startsWith('.')) return undefined;
+  const target = join(dirname(file), specifier);
+  return existsSync(join(root, target)) ? target : undefined;
+}

@@ -1,0 +1,59 @@
+import { readFile } from 'node:fs/promises';
+import { relative } from 'node:path';
+import type { StorybookConfig } from '@storybook/react-vite';
+import type { Plugin } from 'vite';
+import type { GuidePage } from '../catalogue/entry.ts';
+import { anchorsOf } from './anchors.ts';
+import { asMarkdown, asMdx, markdownFileOf } from './expand.ts';
+import { readPage, readPages, root } from './pages.ts';
+
+/** Gives Storybook the pages in `docs` with their samples and references. */
+export function documentation(): Plugin {
+  return {
+    name: 'ninefold-documentation',
+    enforce: 'pre',
+    async load(id) {
+      const [path = ''] = id.split('?');
+      const file = relative(root, path);
+      if (!/^docs\/[\w-]+\.mdx$/.test(file)) return null;
+      return asMdx(readPage(file, await readFile(path, 'utf8')));
+    },
+  };
+}
+
+/** Returns the pages for programs and for search. */
+export async function readGuide(): Promise<readonly GuidePage[]> {
+  return Promise.all(
+    readPages().map(async (page) => {
+      const markdown = await asMarkdown(page);
+      return {
+        docsId: page.docsId,
+        title: page.title,
+        summary: page.summary,
+        markdownFile: markdownFileOf(page.docsId),
+        markdown,
+        anchors: anchorsOf(markdown),
+      };
+    }),
+  );
+}
+
+type Manifests = Extract<
+  StorybookConfig['experimental_manifests'],
+  (...args: never[]) => unknown
+>;
+
+/** Replaces the files of pages, which Storybook puts into its manifest of documents as they are, by their Markdown. */
+export const withGuide: Manifests = async (existing) => {
+  const guide = await readGuide();
+  const documents = existing['docs'] as { readonly docs: Readonly<Record<string, object>> };
+  const written = guide.flatMap(({ docsId, markdown, summary, title }) => {
+    const entry = documents.docs[docsId];
+    const name = title.split('/').at(-1);
+    return entry === undefined ? [] : [[docsId, { ...entry, name, summary, content: markdown }]];
+  });
+  return {
+    ...existing,
+    docs: { ...documents, docs: { ...documents.docs, ...Object.fromEntries(written) } },
+  };
+};
