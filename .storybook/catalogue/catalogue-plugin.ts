@@ -13,9 +13,7 @@ interface CatalogueFile {
 }
 
 /** Returns the files served beside the pages, by their names at the root. */
-function filesOf(
-  guide: readonly GuidePage[],
-): Readonly<Record<string, CatalogueFile | undefined>> {
+function filesOf(guide: readonly GuidePage[]): Readonly<Record<string, CatalogueFile | undefined>> {
   return {
     'llms.txt': { type: 'text/plain', text: async () => llmsText(await readCatalogue(), guide) },
     'llms-full.txt': {

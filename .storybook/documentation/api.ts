@@ -92,7 +92,8 @@ function signatureOf({ text }: Source, member: Syntax): string {
   return text
     .slice(member.start, member.end)
     .replace(/^readonly /, '')
-    .replace(/;$/, '');
+    .replace(/;$/, '')
+    .replaceAll(/^ {2}/gm, '');
 }
 
 function commentBefore({ text, comments }: Source, node: Syntax): string {

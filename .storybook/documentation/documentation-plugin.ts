@@ -38,15 +38,18 @@ export async function readGuide(): Promise<readonly GuidePage[]> {
   );
 }
 
-type Manifests = Extract<
-  StorybookConfig['experimental_manifests'],
-  (...args: never[]) => unknown
->;
+type Manifests = Extract<StorybookConfig['experimental_manifests'], (...args: never[]) => unknown>;
+
+interface Documents {
+  readonly docs: Readonly<Record<string, object>>;
+}
 
 /** Replaces the files of pages, which Storybook puts into its manifest of documents as they are, by their Markdown. */
 export const withGuide: Manifests = async (existing) => {
   const guide = await readGuide();
-  const documents = existing['docs'] as { readonly docs: Readonly<Record<string, object>> };
+  // Asked for nothing but what there is, Storybook has no documents yet.
+  const documents = existing['docs'] as Documents | undefined;
+  if (documents === undefined) return existing;
   const written = guide.flatMap(({ docsId, markdown, summary, title }) => {
     const entry = documents.docs[docsId];
     const name = title.split('/').at(-1);

@@ -30,7 +30,7 @@ export async function asMdx({ source }: PageFile): Promise<string> {
         const file = await pictureFile(story, `${theme}-1280`);
         if (file === undefined) return [];
         const variable = `picture${imports.length}`;
-        imports.push(`import ${variable} from '../${file}';`);
+        imports.push(importOf(variable, `../${file}`));
         return [`${theme}={${variable}}`];
       }),
     );
@@ -39,17 +39,25 @@ export async function asMdx({ source }: PageFile): Promise<string> {
       ? ''
       : `<Picture ${given.flat().join(' ')} story="${story}" alt="${alt}" />`;
   });
-  const used = imports.length === 0 ? [] : [`import { Picture } from '../.storybook/page/picture.tsx';`];
-  return withLinks([...used, ...imports, '', text].join('\n'), (docsId) => `./?path=/docs/${docsId}`);
+  const used =
+    imports.length === 0 ? [] : [importOf('{ Picture }', '../.storybook/page/picture.tsx')];
+  return withLinks(
+    [...used, ...imports, '', text].join('\n'),
+    (docsId) => `./?path=/docs/${docsId}`,
+  );
+}
+
+function importOf(names: string, from: string): string {
+  return ['import', names, 'from', `'${from}';`].join(' ');
 }
 
 /** Returns a page as Markdown, for programs: `llms-full.txt`, and the server of the Model Context Protocol. */
 export async function asMarkdown({ source }: PageFile): Promise<string> {
-  const text = await withReferences(source, async ({ name, attributes }) =>
+  const withoutImports = source.slice(source.indexOf('\n# ') + 1);
+  const text = await withReferences(withoutImports, async ({ name, attributes }) =>
     name === 'Picture' ? `_${attributes['alt'] ?? ''}_` : '',
   );
-  const withoutImports = text.replaceAll(/^import .+\n/gm, '').trim();
-  return `${withLinks(withoutImports, (docsId) => `./${markdownFileOf(docsId).replace('guide/', '')}`)}\n`;
+  return `${withLinks(text.trim(), (docsId) => `./${markdownFileOf(docsId).replace('guide/', '')}`)}\n`;
 }
 
 /** Where a page is served as Markdown: `guide/guide-forms.md`. */

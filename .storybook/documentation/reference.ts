@@ -78,7 +78,9 @@ function options(found: readonly Documented[]): string {
 function errors(of: string): string {
   const found = messageLists[of];
   if (found === undefined) throw new Error(`There is no list of errors called ${of}.`);
-  return found.map(({ text, codes }) => [`### ${proseOf(text)}`, codes].filter(Boolean).join('\n\n')).join('\n\n');
+  return found
+    .map(({ text, codes }) => [`### ${proseOf(text)}`, codes].filter(Boolean).join('\n\n'))
+    .join('\n\n');
 }
 
 function point(of: string): string {

@@ -51,7 +51,7 @@ test('the hook adds the role of a person to their claims', async () => {
 
 test('aggregate functions are enabled for the role that the Data API signs in as', async () => {
   await backend.exec(
-    "do $$ begin create role authenticator; exception when duplicate_object then null; end $$",
+    'do $$ begin create role authenticator; exception when duplicate_object then null; end $$',
   );
   await backend.exec(await sql('aggregates'));
   const { rows } = await backend.query(

@@ -89,7 +89,10 @@ export const specification = declare<Discovered, Role>({
     },
   },
   messages: {
-    HW008: { message: 'Add a line before you issue the invoice.', reaction: 'Shown above the form.' },
+    HW008: {
+      message: 'Add a line before you issue the invoice.',
+      reaction: 'Shown above the form.',
+    },
   },
   limits: { 'Longest visit': '12 hours' },
   screens: {
