@@ -28,24 +28,49 @@ interface Source {
 }
 
 /**
- * Returns the properties of an interface. One without a docstring has that of the function of its name, where the
- * file imports it: `useRecords` of `ScreensOf`.
+ * Returns the properties of an interface, and of those in its file that it extends. One without a docstring has that of
+ * the function of its name, where the file imports it: `useRecords` of `ScreensOf`.
  *
  * @throws {Error} when the file has no such interface.
  */
 export function membersOf(file: string, name: string): readonly Documented[] {
   const source = read(file);
-  const found = source.statements
+  const found = interfaceIn(source, name);
+  if (found === undefined) throw new Error(`${file} has no interface ${name}. Correct the page.`);
+  const own = list(child(found, 'body'), 'body')
+    .filter(({ type }) => type === 'TSPropertySignature' || type === 'TSMethodSignature')
+    .map((member) => memberOf(source, member));
+  return [...own, ...list(found, 'extends').flatMap((each) => inherited(source, each))];
+}
+
+function interfaceIn({ statements }: Source, name: string | undefined): Syntax | undefined {
+  return statements
     .map(declared)
     .find((each) => each.type === 'TSInterfaceDeclaration' && nameOf(each) === name);
-  if (found === undefined) throw new Error(`${file} has no interface ${name}. Correct the page.`);
-  return list(child(found, 'body'), 'body')
-    .filter(({ type }) => type === 'TSPropertySignature' || type === 'TSMethodSignature')
-    .map((member) => {
-      const key = keyOf(member);
-      const text = commentBefore(source, member) || importedText(source, key);
-      return { name: key, signature: signatureOf(source, member), text };
-    });
+}
+
+/** The properties of `Other`, or of `Omit<Other, 'hidden'>`. */
+function inherited(source: Source, heritage: Syntax): readonly Documented[] {
+  const name = child(heritage, 'expression')['name'] as string | undefined;
+  const given = heritage['typeArguments'] as Syntax | null;
+  const [first, omitted] = given === null ? [] : list(given, 'params');
+  const base = name === 'Omit' && first ? (child(first, 'typeName')['name'] as string) : name;
+  if (base === undefined || interfaceIn(source, base) === undefined) return [];
+  const left = omitted && source.text.slice(omitted.start, omitted.end);
+  return membersOf(source.file, base).filter((each) => !left?.includes(`'${each.name}'`));
+}
+
+function memberOf(source: Source, member: Syntax): Documented {
+  const name = keyOf(member);
+  const text = commentBefore(source, member);
+  const type = member['typeAnnotation'] as Syntax | null;
+  const isSame = type !== null && child(type, 'typeAnnotation').type === 'TSTypeQuery';
+  const imported = text === '' || isSame ? importedFunction(source, name) : undefined;
+  return {
+    name,
+    signature: (isSame && imported?.signature) || signatureOf(source, member),
+    text: text || (imported?.text ?? ''),
+  };
 }
 
 /** Returns the functions and constants that a module exports itself or passes on, with their docstrings. */
@@ -109,12 +134,11 @@ function commentBefore({ text, comments }: Source, node: Syntax): string {
     .trim();
 }
 
-function importedText({ file, text }: Source, name: string): string {
+function importedFunction({ file, text }: Source, name: string): Documented | undefined {
   const { imports }: StoryFile = readStoryFile(file, text);
   const given = imports.get(name);
   const target = given && targetOf(file, given.from);
-  if (target === undefined) return '';
-  return exportsOf(target).find((each) => each.name === name)?.text ?? '';
+  return target && exportsOf(target).find((each) => each.name === name);
 }
 
 /** The file that an import of the same package names; undefined for another package. */

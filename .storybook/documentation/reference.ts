@@ -68,8 +68,9 @@ function documented(found: readonly Documented[]): string {
 
 /** Options of an object, in a table. */
 function options(found: readonly Documented[]): string {
-  const rows = found.map(({ name, text }) => {
-    const cell = markdownOf(text).replaceAll(/\s*\n\s*/g, ' ');
+  const rows = found.map(({ name, signature, text }) => {
+    const words = text === '' ? `\`${signature.replace(/^\w+\??: /, '')}\`` : markdownOf(text);
+    const cell = words.replaceAll(/\s*\n\s*/g, ' ');
     return `| \`${name}\` | ${cell.replaceAll('|', '\\|')} |`;
   });
   return ['| option | what it is |', '| --- | --- |', ...rows].join('\n');
@@ -95,7 +96,9 @@ function point(of: string): string {
 /** A docstring as Markdown that MDX reads: braces and angles outside of code are characters. */
 function markdownOf(text: string): string {
   return text
-    .replaceAll(/^@(\w+) ?/gm, '**$1** ')
+    .replaceAll(/^@param (\w+) /gm, '- `$1`: ')
+    .replaceAll(/^@returns /gm, 'Returns ')
+    .replaceAll(/^@throws (?:\{?(\w*Error)\}? )?/gm, 'Throws an error ')
     .split(/(```[^]*?```|`[^`]*`)/)
     .map((part, index) => (index % 2 === 0 ? part.replaceAll(/[{}<]/g, String.raw`\$&`) : part))
     .join('');
