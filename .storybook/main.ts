@@ -17,7 +17,6 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
     '../docs/*.mdx',
-    './pages/*.mdx',
     './pages/*.stories.tsx',
     './guidance/*.stories.tsx',
     '../packages/ui/src/**/*.stories.tsx',
