@@ -13,7 +13,7 @@ import { workshopBackend } from './workshop-backend.ts';
 /** `storybook build --test`: for tests and pictures, which show stories without their documentation. */
 const isForTests = process.argv.includes('--test');
 
-const config: StorybookConfig = {
+const config: StorybookConfig & { readonly experimental_manifests: typeof withGuide } = {
   framework: '@storybook/react-vite',
   stories: [
     '../docs/*.mdx',

@@ -138,7 +138,7 @@ function importedFunction({ file, text }: Source, name: string): Documented | un
   const { imports }: StoryFile = readStoryFile(file, text);
   const given = imports.get(name);
   const target = given && targetOf(file, given.from);
-  return target && exportsOf(target).find((each) => each.name === name);
+  return target === undefined ? undefined : exportsOf(target).find((each) => each.name === name);
 }
 
 /** The file that an import of the same package names; undefined for another package. */

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { relative } from 'node:path';
-import type { StorybookConfig } from '@storybook/react-vite';
 import type { Plugin } from 'vite';
 import type { GuidePage } from '../catalogue/entry.ts';
 import { anchorsOf } from './anchors.ts';
@@ -38,14 +37,15 @@ export async function readGuide(): Promise<readonly GuidePage[]> {
   );
 }
 
-type Manifests = Extract<StorybookConfig['experimental_manifests'], (...args: never[]) => unknown>;
+/** Storybook's lists for programs, by their names: it has no public type of them yet. */
+type Manifests = Readonly<Record<string, unknown>>;
 
 interface Documents {
   readonly docs: Readonly<Record<string, object>>;
 }
 
 /** Replaces the files of pages, which Storybook puts into its manifest of documents as they are, by their Markdown. */
-export const withGuide: Manifests = async (existing) => {
+export async function withGuide(existing: Manifests): Promise<Manifests> {
   const guide = await readGuide();
   // Asked for nothing but what there is, Storybook has no documents yet.
   const documents = existing['docs'] as Documents | undefined;
@@ -59,4 +59,4 @@ export const withGuide: Manifests = async (existing) => {
     ...existing,
     docs: { ...documents, docs: { ...documents.docs, ...Object.fromEntries(written) } },
   };
-};
+}

@@ -49,8 +49,7 @@ describe('the search field', () => {
 
 it('the server of the Model Context Protocol has each page with its samples', async () => {
   const docs = Object.fromEntries(pages.map(({ docsId, source }) => [docsId, { content: source }]));
-  const context = {} as Parameters<typeof withGuide>[1];
-  const manifests = (await withGuide({ docs: { v: 0, docs } }, context)) as {
+  const manifests = (await withGuide({ docs: { v: 0, docs } })) as {
     readonly docs: { readonly docs: typeof docs };
   };
   for (const { docsId, markdown } of guide) {
