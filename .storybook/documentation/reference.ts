@@ -1,5 +1,5 @@
 import { extname } from 'node:path';
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { run, subcommands } from '../../packages/cli/src/index.ts';
 import { buildHelp } from '../../packages/server/src/deploy/build-options.ts';
@@ -24,10 +24,13 @@ export const references: Readonly<Record<string, (given: Attributes) => string |
       );
       return (await Promise.all(parts)).join('\n\n');
     },
-    Members: ({ file = '', of = '' }) => documented(membersOf(file, of)),
+    Members: ({ file = '', of = '' }) => documented(membersOf(file, of), screensOfExample),
     Options: ({ file = '', of = '' }) => options(membersOf(file, of)),
-    Functions: ({ file = '', named = '' }) =>
-      documented(exportsOf(file).filter(({ name }) => new RegExp(`^(?:${named})$`).test(name))),
+    Functions: ({ file = '', named = '', users = screensOfExample }) =>
+      documented(
+        exportsOf(file).filter(({ name }) => new RegExp(`^(?:${named})$`).test(name)),
+        users,
+      ),
     Errors: ({ of = '' }) => errors(of),
     Point: ({ of = '' }) => point(of),
   };
@@ -58,11 +61,22 @@ function fence(language: string, text: string): string {
   return `\`\`\`${language}\n${text}\n\`\`\``;
 }
 
-function documented(found: readonly Documented[]): string {
+/** The example's screens, whose stories run with the tests. */
+const screensOfExample = 'apps/workshop/screens/*.{ts,tsx}';
+
+function documented(found: readonly Documented[], users: string): string {
+  const sources = globSync(users, { cwd: root })
+    .filter((file) => !file.endsWith('/own.ts'))
+    .toSorted()
+    .map((file) => ({ file, source: readFileSync(join(root, file), 'utf8') }));
   return found
-    .map(({ name, signature, text }) =>
-      [`### ${name}`, markdownOf(text), fence('ts', signature)].filter(Boolean).join('\n\n'),
-    )
+    .map(({ name, signature, text }) => {
+      const used = sources.filter(({ source }) => new RegExp(`\\b${name}\\b`).test(source));
+      const files = used.map(({ file }) => `\`${file}\``).join(', ');
+      return [`### ${name}`, markdownOf(text), fence('ts', signature), files && `Used in ${files}.`]
+        .filter(Boolean)
+        .join('\n\n');
+    })
     .join('\n\n');
 }
 
