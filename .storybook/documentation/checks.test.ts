@@ -10,9 +10,11 @@ const targets: LinkTargets = {
   anchors: new Map([['docs/forms.mdx', ['files']]]),
 };
 
-describe('the check of links', () => {
-  const broken = (source: string) => brokenLinks('docs/lists.mdx', source, targets);
+function broken(source: string): readonly string[] {
+  return brokenLinks('docs/lists.mdx', source, targets);
+}
 
+describe('the check of links', () => {
   it.each([
     './forms.mdx',
     './forms.mdx#files',
