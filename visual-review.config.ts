@@ -11,6 +11,7 @@ export default defineConfig({
     command: 'storybook build --test',
     madeFrom: [
       '.storybook',
+      'docs',
       'packages',
       '!packages/visual-review',
       'apps/workshop',

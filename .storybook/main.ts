@@ -1,20 +1,22 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { msw } from 'msw/vite';
+import remarkGfm from 'remark-gfm';
 import { mergeConfig } from 'vite';
 import { reactPlugins } from '../packages/server/src/vite/react-plugins.ts';
 import { dependenciesOfStories } from './bundled-dependencies.ts';
 import { catalogueData } from './catalogue/catalogue-plugin.ts';
 import { exampleCode } from './catalogue/example-plugin.ts';
 import { searchWordsScript } from './catalogue/search-words.ts';
+import { documentation, readGuide, withGuide } from './documentation/index.ts';
 import { workshopBackend } from './workshop-backend.ts';
 
 /** `storybook build --test`: for tests and pictures, which show stories without their documentation. */
 const isForTests = process.argv.includes('--test');
 
-const config: StorybookConfig = {
+const config: StorybookConfig & { readonly experimental_manifests: typeof withGuide } = {
   framework: '@storybook/react-vite',
   stories: [
-    './pages/*.mdx',
+    '../docs/*.mdx',
     './pages/*.stories.tsx',
     './guidance/*.stories.tsx',
     '../packages/{ui,inspector}/src/**/*.stories.tsx',
@@ -23,7 +25,10 @@ const config: StorybookConfig = {
   // The MSW addon is used by its loader alone (see network.ts): listed here, it
   // would start the worker for every story.
   addons: [
-    '@storybook/addon-docs',
+    {
+      name: '@storybook/addon-docs',
+      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
+    },
     '@storybook/addon-a11y',
     '@chromatic-com/storybook',
     '@storybook/addon-mcp',
@@ -51,12 +56,15 @@ const config: StorybookConfig = {
   // Reading the properties of components takes as long as compiling them.
   ...(isForTests && { typescript: { reactDocgen: false } }),
   managerHead: (head) => `${head}${searchWordsScript}`,
+  // What the server of the Model Context Protocol reads, with samples and references in place.
+  experimental_manifests: withGuide,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (base) =>
     mergeConfig(base, {
       plugins: [
         exampleCode(),
-        catalogueData(),
+        documentation(),
+        catalogueData(readGuide),
         reactPlugins(),
         msw({ mode: 'worker-only' }),
         workshopBackend(),

@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readManifest } from '../packages/visual-review/src/accepted/manifest.ts';
 import { readCommandLine, runCommand } from '../tests/run/command-line.ts';
 import { root, type WorkspacePackage, workspacePackages } from './packages.ts';
 
@@ -25,6 +26,19 @@ export function withMap(document: string): string {
     section,
     ['', '```mermaid', 'flowchart TD', ...arrows, '```', '', ...rows, '', ''].join('\n'),
   );
+}
+
+export const readme = join(root, 'README.md');
+const pictureSection =
+  /(?<=<!-- picture: written by `pnpm map` -->\n)[^]*?(?=<!-- end of picture -->)/;
+
+/** Returns the README with the accepted picture of the example's list: its file has another name with each acceptance. */
+export async function withPicture(document: string): Promise<string> {
+  const folder = 'tests/visual/accepted-pictures';
+  const accepted = await readManifest(join(root, folder));
+  const hash = accepted.get('screens-record-list--work-orders light-1280')?.picture ?? '';
+  const image = `![The example’s list of work orders](${folder}/pictures/${hash.slice(0, 2)}/${hash}.webp)`;
+  return document.replace(pictureSection, `\n${image}\n\n`);
 }
 
 /** Writes a Markdown table as the formatter aligns it. The first row is its head. */
@@ -69,9 +83,13 @@ function nodeOf(name: string): string {
 }
 
 if (import.meta.main) {
-  readCommandLine('pnpm map\n\nWrites the map of packages into CONTRIBUTING.md.', {});
+  readCommandLine(
+    'pnpm map\n\nWrites the map of packages into CONTRIBUTING.md, and the accepted picture into README.md.',
+    {},
+  );
   await runCommand(async () => {
     writeFileSync(contributing, withMap(readFileSync(contributing, 'utf8')));
+    writeFileSync(readme, await withPicture(readFileSync(readme, 'utf8')));
     return 0;
   });
 }

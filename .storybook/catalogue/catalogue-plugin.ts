@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { Plugin } from 'vite';
-import { searchWords } from './search.ts';
+import type { GuidePage } from './entry.ts';
+import { searchAnchors } from './search.ts';
 import { llmsFullText, llmsText } from './llms.ts';
 import { readCatalogue, readGuidance } from './read-catalogue.ts';
 
@@ -11,24 +12,34 @@ interface CatalogueFile {
   readonly text: () => Promise<string>;
 }
 
-/** Files served beside the pages, by their names at the root. */
-const files: Readonly<Record<string, CatalogueFile>> = {
-  'llms.txt': { type: 'text/plain', text: async () => llmsText(await readCatalogue()) },
-  'llms-full.txt': { type: 'text/plain', text: async () => llmsFullText(await readCatalogue()) },
-  // Words for Storybook's own search field: see search-words.ts.
-  'search-words.json': {
-    type: 'application/json',
-    text: async () => {
-      const { entries } = await readCatalogue();
-      return JSON.stringify(
-        Object.fromEntries(entries.map((entry) => [entry.docsId, searchWords(entry)])),
-      );
+/** Returns the files served beside the pages, by their names at the root. */
+function filesOf(guide: readonly GuidePage[]): Readonly<Record<string, CatalogueFile | undefined>> {
+  return {
+    'llms.txt': { type: 'text/plain', text: async () => llmsText(await readCatalogue(), guide) },
+    'llms-full.txt': {
+      type: 'text/plain',
+      text: async () => llmsFullText(await readCatalogue(), guide),
     },
-  },
-};
+    // Words for Storybook's own search field: see search-words.ts.
+    'search-words.json': {
+      type: 'application/json',
+      text: async () => JSON.stringify(searchAnchors(await readCatalogue(), guide)),
+    },
+    ...Object.fromEntries(
+      guide.map(({ markdownFile, markdown }) => [
+        markdownFile,
+        { type: 'text/markdown', text: async () => markdown },
+      ]),
+    ),
+  };
+}
 
-/** Provides the catalogue's pages with data, and serves and builds the files generated from it. */
-export function catalogueData(): Plugin {
+/**
+ * Provides the catalogue's pages with data, and serves and builds the files generated from it.
+ *
+ * @param readGuide Reads the pages that these files hold besides the components.
+ */
+export function catalogueData(readGuide: () => Promise<readonly GuidePage[]>): Plugin {
   return {
     name: 'ninefold-catalogue',
     resolveId: (id) => (id === virtual ? `\0${virtual}` : null),
@@ -41,32 +52,39 @@ export function catalogueData(): Plugin {
     },
     configureServer({ middlewares }) {
       middlewares.use((request, response, next) => {
-        const file = files[(request.url ?? '').split('?')[0]?.slice(1) ?? ''];
-        if (file === undefined) {
+        const name = (request.url ?? '').split('?')[0]?.slice(1) ?? '';
+        if (!/^(?:llms(?:-full)?\.txt|search-words\.json|guide\/.+\.md)$/.test(name)) {
           next();
           return;
         }
-        void answer(file, response, next);
+        void answer(async () => filesOf(await readGuide())[name], response, next);
       });
     },
     async generateBundle() {
-      for (const [fileName, { text }] of Object.entries(files)) {
-        this.emitFile({ type: 'asset', fileName, source: await text() });
+      for (const [fileName, file] of Object.entries(filesOf(await readGuide()))) {
+        if (file !== undefined) {
+          this.emitFile({ type: 'asset', fileName, source: await file.text() });
+        }
       }
     },
   };
 }
 
 async function answer(
-  { type, text }: CatalogueFile,
+  read: () => Promise<CatalogueFile | undefined>,
   response: ServerResponse,
-  fail: (error: unknown) => void,
+  next: (error?: unknown) => void,
 ): Promise<void> {
   try {
-    const content = await text();
-    response.setHeader('Content-Type', `${type}; charset=utf-8`);
+    const file = await read();
+    if (file === undefined) {
+      next();
+      return;
+    }
+    const content = await file.text();
+    response.setHeader('Content-Type', `${file.type}; charset=utf-8`);
     response.end(content);
   } catch (error) {
-    fail(error);
+    next(error);
   }
 }

@@ -35,3 +35,24 @@ export interface Catalogue {
 export function pageAddress(docsId: string): string {
   return `./?path=/docs/${docsId}`;
 }
+
+/** A page of the documentation, as programs and the search field read it. */
+export interface GuidePage {
+  /** `guide-forms--docs` */
+  readonly docsId: string;
+  /** `Guide/Forms` */
+  readonly title: string;
+  /** The first paragraph. */
+  readonly summary: string;
+  /** `guide/guide-forms.md`: where it is served as Markdown. */
+  readonly markdownFile: string;
+  readonly markdown: string;
+  /** Its headings, and texts of errors with the headings that they are below. */
+  readonly anchors: readonly SearchAnchor[];
+}
+
+/** A text that Storybook's search field finds, and the ID of the element to go to. */
+export interface SearchAnchor {
+  readonly id: string;
+  readonly title: string;
+}

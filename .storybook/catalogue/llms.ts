@@ -1,35 +1,50 @@
-import type { Catalogue, CatalogueEntry } from './entry.ts';
+import type { Catalogue, CatalogueEntry, GuidePage } from './entry.ts';
 import { pageAddress } from './entry.ts';
 import { formattedExamples } from './example-text.ts';
 import { storySourceOf } from './read-catalogue.ts';
 
 const heading = `# Ninefold
 
-> A design system for React: accessible components that know no data, themed by design tokens. Each
-> component is imported from a module of its own, \`@ninefold/ui/components/<folder>\`; the stylesheet
-> is \`@ninefold/ui/styles.css\`.
+> Builds an accessible web application from a Supabase or Postgres database and what a team declares. Its design
+> system for React has components that know no data, themed by design tokens. Each component is imported from a
+> module of its own, \`@ninefold/ui/components/<folder>\`; the stylesheet is \`@ninefold/ui/styles.css\`.
 `;
 
-/** The catalogue in short, as llmstxt.org has it: one line a component. */
-export function llmsText({ entries }: Catalogue): string {
-  const lines = entries.map(({ record, docsId, folder }) => {
+/** The documentation in short, as llmstxt.org has it: one line a page and a component. */
+export function llmsText({ entries }: Catalogue, guide: readonly GuidePage[]): string {
+  const components = entries.map(({ record, docsId, folder }) => {
     const also = record.synonyms?.length ? ` Also called: ${record.synonyms.join(', ')}.` : '';
     return `- [${record.name}](${pageAddress(docsId)}): ${record.summary} Import from \`@ninefold/ui/components/${folder}\`.${also}`;
   });
   return [
     heading,
+    ...[...Map.groupBy(guide, groupOf)].flatMap(([group, pages]) => [
+      `## ${group}\n`,
+      ...pages.map(
+        ({ title, markdownFile, summary }) =>
+          `- [${title.split('/').at(-1)}](./${markdownFile}): ${summary}`,
+      ),
+      '',
+    ]),
     '## Components\n',
-    ...lines,
+    ...components,
     '\n## Optional\n',
-    '- [Everything](./llms-full.txt): every record in full, with an example of each component.',
+    '- [Everything](./llms-full.txt): every page and every record in full, with an example of each component.',
     '',
   ].join('\n');
 }
 
-/** Every record in full, with the code of its first example. */
-export async function llmsFullText({ entries }: Catalogue): Promise<string> {
+function groupOf({ title }: GuidePage): string {
+  return title.split('/')[0] ?? '';
+}
+
+/** Every page and every record in full, with the code of its first example. */
+export async function llmsFullText(
+  { entries }: Catalogue,
+  guide: readonly GuidePage[],
+): Promise<string> {
   const sections = await Promise.all(entries.map(section));
-  return [heading, ...sections].join('\n');
+  return [heading, ...guide.map(({ markdown }) => markdown), ...sections].join('\n');
 }
 
 async function section(entry: CatalogueEntry): Promise<string> {

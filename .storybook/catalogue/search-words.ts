@@ -1,7 +1,7 @@
 /**
- * Storybook's search field only finds names of stories and headings of pages. It reads the headings
- * from its index: this script, which runs before Storybook's own, adds the search words of components
- * to the index while it loads. If that fails, the index is unchanged.
+ * Storybook's search field only finds names of stories and headings that are written in a page's file. It reads
+ * them from its index: this script, which runs before Storybook's own, adds the search words of components, and
+ * the headings that pages are given when they are built, while the index loads. If that fails, the index is unchanged.
  */
 export const searchWordsScript = `<script>
   (() => {
@@ -12,10 +12,10 @@ export const searchWordsScript = `<script>
       if (!/(^|\\/)index\\.json$/.test(String(address).split('?')[0])) return answer;
       try {
         const index = await answer.clone().json();
-        for (const [id, texts] of Object.entries(await words)) {
+        for (const [id, anchors] of Object.entries(await words)) {
           const entry = index.entries[id];
           if (entry === undefined) continue;
-          entry.anchors = texts.map((title) => ({ id: 'top', title }));
+          entry.anchors = anchors;
         }
         return new Response(JSON.stringify(index), { headers: { 'Content-Type': 'application/json' } });
       } catch {

@@ -1,4 +1,4 @@
-import type { CatalogueEntry } from './entry.ts';
+import type { Catalogue, CatalogueEntry, GuidePage, SearchAnchor } from './entry.ts';
 
 /** A component that was searched for, and by what it was found. */
 export interface Found {
@@ -39,6 +39,20 @@ export function searchWords(entry: CatalogueEntry): readonly string[] {
     .filter(({ rank }) => rank <= 4)
     .map(({ text }) => text);
   return [...new Set(words)];
+}
+
+/** Returns what Storybook's search field finds beside the names of pages and stories, by the ID of the page. */
+export function searchAnchors(
+  { entries }: Catalogue,
+  guide: readonly GuidePage[],
+): Readonly<Record<string, readonly SearchAnchor[]>> {
+  return Object.fromEntries([
+    ...entries.map((entry): [string, readonly SearchAnchor[]] => [
+      entry.docsId,
+      searchWords(entry).map((title) => ({ id: 'top', title })),
+    ]),
+    ...guide.map(({ docsId, anchors }): [string, readonly SearchAnchor[]] => [docsId, anchors]),
+  ]);
 }
 
 function termsOf({ record, exports, tokens }: CatalogueEntry): readonly Term[] {

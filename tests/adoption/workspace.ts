@@ -10,7 +10,7 @@ const checkout = join(import.meta.dirname, '../..');
 export interface Workspace {
   readonly folder: string;
   /**
-   * Runs a command of the README, `pnpm build --base /app/`, and gives what it prints.
+   * Runs a command of the documentation, `pnpm build --base /app/`, and gives what it prints.
    *
    * @throws Error with what it says, where it fails.
    */
@@ -22,7 +22,7 @@ export interface Workspace {
 export async function copyWorkspace(): Promise<Workspace> {
   const folder = await mkdtemp(join(tmpdir(), 'ninefold-workspace-'));
   const left = new Set(['node_modules', 'dist']);
-  const parts = ['package.json', 'README.md', 'apps', 'packages'];
+  const parts = ['package.json', 'apps', 'packages'];
   await Promise.all(
     parts.map((part) =>
       cp(join(checkout, part), join(folder, part), {

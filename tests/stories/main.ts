@@ -18,6 +18,7 @@ import { readCommandLine, runCommand } from '../run/command-line.ts';
 import { isAll } from '../run/is-all.ts';
 import { readShard } from '../run/shard.ts';
 import { bundleTestsInPage } from './bundle.ts';
+import { testPages } from './page-tests.ts';
 import { changeTests, pictureTests } from './picture-tests.ts';
 import { readRecords } from './records.ts';
 import { createStoryTests } from './story-tests.ts';
@@ -26,7 +27,8 @@ import { summarise, type Tested, testsOf } from './summary.ts';
 const help = `node tests/stories/main.ts [options]
 
 Shows and plays every story of the catalogue, tests it, and compares its picture, in the mode that it is
-written for. With NINEFOLD_ALL=1, as in pnpm test --all: in every mode.
+written for. Opens every page of the documentation, too, and tests its accessibility. With NINEFOLD_ALL=1, as in
+pnpm test --all: in every mode.
 
   --story PART         takes stories whose id contains PART; may be repeated
   --shard 1/4          takes the first of four parts
@@ -92,7 +94,8 @@ await runCommand(async () => {
   if (!isPictured) await testRun(project, options);
   const { files, quality } = summarise(tests.results(), records, testedBy());
   writeQualityReport(project.root, quality);
-  const report: TestReport = { testResults: [...files, ...pictures] };
+  const pages = since === undefined && !isStressed ? await testPages(project, options, script) : [];
+  const report: TestReport = { testResults: [...files, ...pictures, ...pages] };
   if (file !== undefined) await writeFile(file, JSON.stringify(report));
   for (const failed of report.testResults.flatMap(({ assertionResults }) => assertionResults)) {
     if (failed.status !== 'failed') continue;

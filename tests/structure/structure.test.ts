@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type Arrow, shortestCycles } from '../../workspace/cycles.ts';
-import { contributing, withMap } from '../../workspace/map.ts';
+import { contributing, readme, withMap, withPicture } from '../../workspace/map.ts';
 import {
   allImports,
   isSourceOf,
@@ -81,6 +81,11 @@ describe('nothing imports what imports it', () => {
 it('CONTRIBUTING.md has the map of the packages (otherwise run "pnpm map")', () => {
   const document = readFileSync(contributing, 'utf8');
   expect(withMap(document)).toBe(document);
+});
+
+it('README.md shows the accepted picture (otherwise run "pnpm map")', async () => {
+  const document = readFileSync(readme, 'utf8');
+  expect(await withPicture(document)).toBe(document);
 });
 
 /** A page that is built into its package needs what builds it only where the package is made. */

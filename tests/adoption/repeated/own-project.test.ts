@@ -1,4 +1,4 @@
-/** The adopter's way: a project is set up, checked and deployed as the README says, and then worked with. */
+/** The adopter's way: a project is set up, checked and deployed as the documentation says, and then worked with. */
 import { once } from 'node:events';
 import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
@@ -22,7 +22,7 @@ let browser: Browser;
 /** The host's answer for config.json instead of the file. */
 let answered: { status: number; body: string } | undefined;
 
-/** The commands of the README, in its order. */
+/** The commands of the page "Your project", in its order. */
 const commands = [
   'pnpm ninefold init --install',
   'pnpm ninefold discover --output specification.json --schema public,billing',
@@ -139,9 +139,9 @@ const northQuay = { id: 'aaaaaaaa-0000-4000-8000-000000000001', name: 'North Qua
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-test('the README names these commands, in this order', async () => {
-  const readme = await readFile(join(workspace.folder, 'README.md'), 'utf8');
-  const section = readme.slice(readme.indexOf('## Your own project')).replaceAll(/\s+/g, ' ');
+test('the documentation names these commands, in this order', async () => {
+  const page = join(import.meta.dirname, '../../../docs/your-project.mdx');
+  const section = (await readFile(page, 'utf8')).replaceAll(/\s+/g, ' ');
   const places = commands.map((command) => {
     const [words = ''] = command.split(/ --(?:install|schema|base)\b/);
     return section.indexOf(words);

@@ -287,7 +287,7 @@ test('a folder with other content is not touched', async () => {
   expect(await readdir(parent)).toEqual(['letter.txt']);
 });
 
-test('the version that is written is the one that runs, without fsync as the README says', async () => {
+test('the version that is written is the one that runs, without fsync as the documentation says', async () => {
   await filled();
   const folder = await openDataFolder(path);
   const backend = await folder.openBackend();

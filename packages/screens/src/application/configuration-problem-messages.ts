@@ -9,5 +9,5 @@ export const configurationProblemMessages = messages('configuration-problem', {
   fieldMissing: '"{field}" is missing in {url}.',
   invalidUrl: 'In {url}, "supabaseUrl" is {value}, which is not a URL.',
   invalidKey: 'In {url}, "publishableKey" is not a string.',
-  fix: '{problem} Create or correct the file with your project’s URL and key: {example}. See “Your own project” in the README.',
+  fix: '{problem} Create or correct the file with your project’s URL and key: {example}. See “Your project” in the documentation.',
 });

@@ -150,6 +150,7 @@ export interface ScreensOf<
   readonly useSaveRecord: <E extends EntityOf<Names>>(
     entity: E,
   ) => SaveRecord<ValuesOf<FieldOf<Names, E>>>;
+  /** Deletes records. */
   readonly useDeleteRecord: (entity: EntityOf<Names>) => DeleteRecord;
   /** Changes states of records as the team declares. */
   readonly useTransition: (entity: EntityOf<Names>) => Transition;

@@ -51,7 +51,11 @@ export type OneRecord<Field extends string = string> = RecordState &
     readonly text: (field: Field) => string;
   };
 
-/** @param id The key, as an address has it; undefined where it is not known yet. */
+/**
+ * Reads a record of an entity, and again whenever records change.
+ *
+ * @param id The key, as an address has it; undefined where it is not known yet.
+ */
 export function useRecord<Field extends string>(
   name: string,
   id: string | undefined,

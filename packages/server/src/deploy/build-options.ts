@@ -61,7 +61,7 @@ function readHost(text: string | undefined): HostName | undefined {
   const host = hostNames.find((name) => name === text);
   if (host === undefined && text !== undefined) {
     throw new UsageError(
-      `--host ${text} is not known. Known are ${hostNames.join(', ')}. Without --host only the files are written; README, "Your own project", says what any other host needs.`,
+      `--host ${text} is not known. Known are ${hostNames.join(', ')}. Without --host only the files are written; "Deploy" in the documentation says what any other host needs.`,
     );
   }
   return host;

@@ -1,0 +1,1 @@
+export { documentation, readGuide, withGuide } from './documentation-plugin.ts';
