@@ -1,5 +1,5 @@
 import { DataError } from '@ninefold/data/client';
-import { keyFields, type RecordRow, type RecordValues, writeKey } from '@ninefold/data/records';
+import { keyFields, type RecordValues, writeKey } from '@ninefold/data/records';
 import {
   changesKey,
   comparedBefore,

@@ -21,7 +21,7 @@ import {
 import { undoOf } from '../../../../records/src/many/index.ts';
 import { writeMany } from '../../../../records/testing/write-many.ts';
 import { readMany } from '../../records/bulk/index.ts';
-import { checkTable, planImport, sendChecked } from '../../../testing/import-file.ts';
+import { checkTable, planImport, sendChecked } from '../../../../records/testing/import-file.ts';
 import { openDatabase, type TestDatabase } from '../../../testing/open-database.ts';
 import { yard } from '../../../testing/yard.ts';
 import { blankSpecification, type Entity, type Field } from '@ninefold/specification';
