@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isAll } from '../../../../tests/run/is-all.ts';
 import { samples } from '../../../values/testing/samples.ts';
-import { checkTable, planImport } from '../../testing/import-file.ts';
+import { checkTable, planImport } from '../../../records/testing/import-file.ts';
 import { openDatabase, type TestDatabase } from '../../testing/open-database.ts';
 import { exportColumns, exportedPages, writeCsv, writeXlsx } from './index.ts';
 import { initialListState } from '@ninefold/specification/grammar';

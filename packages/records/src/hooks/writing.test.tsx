@@ -219,23 +219,24 @@ test('nothing is sent for a person who has left', async () => {
   expect(await jobs.stored()).toHaveLength(3);
 });
 
-describe('many records', () => {
-  async function shownJobs() {
-    const { result } = await renderHook(
-      () => ({ jobs: useRecords('job'), many: useSaveRecords('job') }),
-      jobs,
-    );
-    await expect.poll(() => result.current.jobs.status).toBe('ready');
-    const rows = () => {
-      const { jobs: shown } = result.current;
-      if (shown.status !== 'ready') throw new Error(`The jobs are ${shown.status}.`);
-      return shown.rows;
-    };
-    return { many: () => result.current.many, rows };
-  }
-  const statuses = ({ rows }: Awaited<ReturnType<ReturnType<typeof useSaveRecords>['update']>>) =>
-    rows.map(({ result }) => result.status);
+/** Renders the hooks of a screen that shows all jobs, until they are there. */
+async function shownJobs() {
+  const { result } = await renderHook(
+    () => ({ jobs: useRecords('job'), many: useSaveRecords('job') }),
+    jobs,
+  );
+  await expect.poll(() => result.current.jobs.status).toBe('ready');
+  const rows = () => {
+    const { jobs: shown } = result.current;
+    if (shown.status !== 'ready') throw new Error(`The jobs are ${shown.status}.`);
+    return shown.rows;
+  };
+  return { many: () => result.current.many, rows };
+}
+const statuses = ({ rows }: Awaited<ReturnType<ReturnType<typeof useSaveRecords>['update']>>) =>
+  rows.map(({ result }) => result.status);
 
+describe('many records', () => {
   test('are changed, shown and told by record, and taken back', async () => {
     const { many, rows } = await shownJobs();
     await jobs.elsewhere(`update job set price = 8 where title = 'Fan'`);

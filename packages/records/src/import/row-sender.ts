@@ -19,7 +19,6 @@ import { type RowResult, RowResults, runBatches } from '../many/index.ts';
 import { endsRun, unsavedBy, type WriteContext } from '../writes/index.ts';
 import type { KeptProgress } from './kept-progress.ts';
 
-/** Rows that one request writes, or a few requests at once. */
 interface RowBatch {
   readonly operation: 'create' | 'update together' | 'update each';
   readonly rows: readonly CheckedRow[];
@@ -28,7 +27,7 @@ interface RowBatch {
   readonly isUnseen?: true;
 }
 
-/** Browsers send six at once to an old server; a newer one is kept busy by some more. */
+/** Keeps a server busy. */
 const updatesAtOnce = 20;
 
 /** Also for a visitor, who is asked to sign in. */
@@ -39,7 +38,7 @@ export class RowSender {
   readonly #context: WriteContext;
   readonly #plan: ImportPlan;
   readonly #kept: KeptProgress;
-  /** The field that marks a new record, where the database would give it a random value. */
+  /** The field that marks a new record. */
   readonly #mark: string | undefined;
   #results = new RowResults<CheckedRow>(({ number }) => number);
 
@@ -86,7 +85,7 @@ export class RowSender {
     return this.#settling(() => this.#updateTogether(rows));
   };
 
-  /** What is on its way is kept: the import looks for it when it goes on. */
+  /** What was sent is kept: the import looks for it when it goes on. */
   readonly settle = (): Promise<never> => Promise.reject(new Error('It is looked for later.'));
 
   /** Finds out later whether new records have been stored. */

@@ -8,8 +8,8 @@ import {
   type FaultySource,
   faultySource,
 } from '../../../data/testing/faulty-source.ts';
-import { type ImportDatabase, openImportDatabase } from '../../../data/testing/import-database.ts';
-import { checkTable, planImport, sendChecked } from '../../../data/testing/import-file.ts';
+import { type ImportDatabase, openImportDatabase } from '../../testing/import-database.ts';
+import { checkTable, planImport, sendChecked } from '../../testing/import-file.ts';
 import { type TestDatabase, withoutWrite } from '../../../data/testing/open-database.ts';
 import { ImportUnclear } from './index.ts';
 

@@ -1,10 +1,10 @@
 import { DataError } from '@ninefold/data/client';
 import { RecordConflict, type RecordRow } from '@ninefold/data/records';
 import { changeMessages, readUnchanged } from '@ninefold/data/records/change';
-import { type RowResult, type RowSaved, saveMany } from '@ninefold/records/many';
+import { isOwnChange, type RowResult, type RowSaved, saveMany } from '@ninefold/records/many';
 import type { Tried, WriteContext, WriteProblem } from '@ninefold/records/writes';
 import { collisionsOf } from '@ninefold/rules/collisions';
-import { type Entity, entityName, fieldOf } from '@ninefold/specification';
+import { type Entity, entityName } from '@ninefold/specification';
 import { enteredValues } from '../descriptors/index.ts';
 import { failureOf, formErrors } from '../errors/index.ts';
 import { type EditFailure, type Edits, type RecordEdits, savedText } from './edits.ts';
@@ -60,12 +60,9 @@ export async function checkEdits(
  * saved, and the answer was lost.
  */
 function isSavedIn({ changed, current }: RecordConflict, entity: Entity, { texts }: RecordEdits) {
-  const isOwn = (name: string) => Object.hasOwn(texts, name);
-  return (
-    changed.some(isOwn) &&
-    Object.keys(texts).every((name) => texts[name] === savedText(entity, current, name)) &&
-    changed.every((name) => isOwn(name) || fieldOf(entity, name)?.grants.update !== true)
-  );
+  const sent = Object.keys(texts);
+  const isHeld = sent.every((name) => texts[name] === savedText(entity, current, name));
+  return isHeld && isOwnChange(entity, changed, sent);
 }
 
 /**

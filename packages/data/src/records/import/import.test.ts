@@ -2,8 +2,11 @@ import * as fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { runs } from '../../../../../tests/run/is-all.ts';
 import { type FaultySource, faultySource } from '../../../testing/faulty-source.ts';
-import { type ImportDatabase, openImportDatabase } from '../../../testing/import-database.ts';
-import { checkTable, planImport, sendChecked } from '../../../testing/import-file.ts';
+import {
+  type ImportDatabase,
+  openImportDatabase,
+} from '../../../../records/testing/import-database.ts';
+import { checkTable, planImport, sendChecked } from '../../../../records/testing/import-file.ts';
 import { spreadsheet } from '../../../testing/spreadsheet.ts';
 import {
   type Corrections,

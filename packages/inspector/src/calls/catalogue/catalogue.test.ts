@@ -21,7 +21,7 @@ import {
 import { readMany } from '@ninefold/data/records/bulk';
 import { undoOf } from '../../../../records/src/many/index.ts';
 import { writeMany } from '../../../../records/testing/write-many.ts';
-import { checkTable, planImport, sendChecked } from '../../../../data/testing/import-file.ts';
+import { checkTable, planImport, sendChecked } from '../../../../records/testing/import-file.ts';
 import { openDatabase, type TestDatabase } from '../../../../data/testing/open-database.ts';
 import { yard } from '../../../../data/testing/yard.ts';
 import { blankSpecification, type Entity, type Field } from '@ninefold/specification';

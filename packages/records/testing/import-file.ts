@@ -1,4 +1,4 @@
-import type { RecordSource } from '../src/query/index.ts';
+import type { RecordSource } from '@ninefold/data/records';
 import {
   checkTable,
   type ImportColumn,
@@ -10,10 +10,10 @@ import {
   newProgress,
   openTable,
   type TableCheck,
-} from '../src/records/import/index.ts';
-import { type SendOptions, sendRows } from '../../records/src/import/index.ts';
-import { contextOf } from '../../records/testing/write-many.ts';
-import type { TestDatabase } from './open-database.ts';
+} from '@ninefold/data/records/import';
+import { type SendOptions, sendRows } from '../src/import/index.ts';
+import { contextOf } from './write-many.ts';
+import type { TestDatabase } from '../../data/testing/open-database.ts';
 
 export interface ImportChoices {
   readonly key?: readonly string[];

@@ -1,8 +1,8 @@
-import { listRecords } from '../src/records/list.ts';
+import { listRecords } from '@ninefold/data/records';
 import { initialListState } from '@ninefold/specification/grammar';
-import { problemText } from '../src/records/import/index.ts';
+import { problemText } from '@ninefold/data/records/import';
 import { checkTable, type ImportChoices, planImport, sendChecked } from './import-file.ts';
-import { openDatabase, type TestDatabase } from './open-database.ts';
+import { openDatabase, type TestDatabase } from '../../data/testing/open-database.ts';
 
 const tables = `
 create type state as enum ('open', 'done');

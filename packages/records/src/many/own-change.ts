@@ -1,0 +1,18 @@
+import { type Entity, fieldOf } from '@ninefold/specification';
+
+/**
+ * Whether a record can differ by an own change alone, and by what the database does with any change.
+ *
+ * @param changed Names of the fields that differ.
+ * @param sent Names of those that were written.
+ */
+export function isOwnChange(
+  entity: Entity,
+  changed: readonly string[],
+  sent: readonly string[],
+): boolean {
+  return (
+    changed.some((name) => sent.includes(name)) &&
+    changed.every((name) => sent.includes(name) || fieldOf(entity, name)?.grants.update === false)
+  );
+}
