@@ -437,7 +437,7 @@ export const EditedInPlace: ScreenStory = {
       await screen.findAllByText('Estimate was saved');
       await canvas.findByRole('button', { name: 'Edit Estimate' });
       await expect(edit.closest('dd')).toHaveTextContent('3,000.25');
-      await expect(await estimate()).toBe('3000.25');
+      await expect(Number(await estimate())).toBe(3000.25);
       await expect(edit).toHaveFocus();
       const [undo] = within(screen.getByRole('region', { name: /Notifications/ })).getAllByRole(
         'button',

@@ -32,8 +32,7 @@ export function recentField(entity: Entity): RecentField | undefined {
       (!isLarge(entity) || indexed?.includes('order') === true),
   );
   const times = usable.filter(isTime);
-  const updated =
-    times.find((field) => isCalled(field, updatedName)) ?? times.find(isUpdateTime);
+  const updated = times.find((field) => isCalled(field, updatedName)) ?? times.find(isUpdateTime);
   if (updated !== undefined) return { field: updated, by: 'update' };
   const created = times.find(isCreationTime);
   if (created !== undefined) return { field: created, by: 'creation' };

@@ -2,7 +2,7 @@ import type { Entity } from '@ninefold/specification';
 import type { ReactNode } from 'react';
 import { laterMarks } from './later-marks.ts';
 import { type MarkRow, overdueMarks, type RowMoment } from './overdue.ts';
-import { HistoryCell, type HistoryCellProps } from '../change-history/index.tsx';
+import { HistoryCell, type HistoryCellProps } from '../change-history/index.ts';
 import { deferred } from '../deferred/index.tsx';
 import type { FileCellProps } from '../files/index.ts';
 

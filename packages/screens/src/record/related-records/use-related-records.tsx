@@ -27,7 +27,8 @@ import { previewColumns } from './preview-columns.ts';
 import { listAddress } from '../../addresses/index.ts';
 import { withCustomCells } from '../../custom-code/custom-cells/index.ts';
 import { inNavigationOrder, relatedOrder } from './related-order.ts';
-import { historiesOf, HistoryEntries, historyLists } from '../../change-history/index.tsx';
+import { historiesOf, historyLists, HistorySkeleton } from '../../change-history/index.ts';
+import { deferred } from '../../deferred/index.tsx';
 import {
   entitySpecificationQuery,
   fieldsToList,
@@ -35,6 +36,13 @@ import {
   relatedQuery,
 } from '../../queries/index.ts';
 import { failureNotice } from '../../failures/index.ts';
+
+/** The changes of a record, and of records that belong to it. */
+const HistoryEntries = deferred(
+  () => import('../../change-history/history-entries.tsx'),
+  'HistoryEntries',
+  <HistorySkeleton />,
+);
 
 /** The number of related records shown with a record; their own list shows all. */
 const limit = 5;

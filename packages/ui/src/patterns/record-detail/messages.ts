@@ -5,6 +5,7 @@ export const recordDetailMessages = messages('record-detail', {
   fields: 'Details',
   emptyFields: '{count, plural, one {# empty field} other {# empty fields}}',
   about: 'About this record',
+  beside: 'Steps and history',
   related: 'Related records',
   noRelated: 'No related records',
   showAll: 'Show all',

@@ -90,7 +90,10 @@ export function RecordDetail(props: RecordDetailProps) {
           )}
         </div>
         {hasAside && (
-          <aside className="flex min-w-0 flex-col border-line bg-sunken max-lg:border-t lg:border-s">
+          <aside
+            aria-label={recordDetailMessages.beside}
+            className="flex min-w-0 flex-col border-line bg-sunken max-lg:border-t lg:border-s"
+          >
             {props.aside}
             {beside.map((list) => (
               <RelatedRecords key={list.id} list={list} beside />
