@@ -37,6 +37,7 @@ function Panel({ title, children }: { readonly title: string; readonly children:
 /** Each state of what is read has a name of its own, and what is left out is told. */
 export const States: ScreenStory = {
   name: 'States of what is read',
+  args: { person: 'dispatcher' },
   parameters: exampleScreen(
     ['work_order', 'skill', 'technician', 'part'],
     function StatesOfRecords() {
@@ -117,78 +118,74 @@ export const States: ScreenStory = {
 export const Writing: ScreenStory = {
   name: 'Hooks that write',
   parameters: {
-    ...exampleScreen(
-      ['skill', 'work_order'],
-      function Writes() {
-        const skills = useRecords('skill', { where: { name: ['Welding', 'Brazing'] } });
-        const counted = useAggregate('skill', { where: { name: ['Welding', 'Brazing'] } });
-        const saving = useSaveRecord('skill');
-        const deleting = useDeleteRecord('skill');
-        const planned = useRecords('work_order', { where: { status: 'planned' }, limit: 1 });
-        const transition = useTransition('work_order');
-        const finding = useFunction('free_technicians');
-        const [free, setFree] = useState('');
-        const [skill] = skills.rows ?? [];
-        const [order] = planned.rows ?? [];
-        const start = order && transition.from(order).find(({ to }) => to.value === 'in_progress');
-        return (
-          <>
-            <h1 className="m-4 text-lg">Writes</h1>
-            <Panel title="Skills">
-              <output>
-                {counted.status === 'ready' ? counted.groups[0]?.count : counted.status}{' '}
-                {skill?.title} {saving.result?.status} {deleting.result?.status}
-              </output>
-              <button type="button" onClick={() => void saving.create({ name: 'Welding' })}>
-                Create
-              </button>
-              {skill && (
-                <>
-                  <button
-                    type="button"
-                    onClick={() => void saving.update(skill, { name: 'Brazing' })}
-                  >
-                    Rename
-                  </button>
-                  <button type="button" onClick={() => void deleting.remove(skill)}>
-                    Delete
-                  </button>
-                </>
-              )}
-            </Panel>
-            <Panel title="Orders">
-              <output>{transition.result?.status}</output>
-              {order && start && (
+    ...exampleScreen(['skill', 'work_order'], function Writes() {
+      const skills = useRecords('skill', { where: { name: ['Welding', 'Brazing'] } });
+      const counted = useAggregate('skill', { where: { name: ['Welding', 'Brazing'] } });
+      const saving = useSaveRecord('skill');
+      const deleting = useDeleteRecord('skill');
+      const planned = useRecords('work_order', { where: { status: 'planned' }, limit: 1 });
+      const transition = useTransition('work_order');
+      const finding = useFunction('free_technicians');
+      const [free, setFree] = useState('');
+      const [skill] = skills.rows ?? [];
+      const [order] = planned.rows ?? [];
+      const start = order && transition.from(order).find(({ to }) => to.value === 'in_progress');
+      return (
+        <>
+          <h1 className="m-4 text-lg">Writes</h1>
+          <Panel title="Skills">
+            <output>
+              {counted.status === 'ready' ? counted.groups[0]?.count : counted.status}{' '}
+              {skill?.title} {saving.result?.status} {deleting.result?.status}
+            </output>
+            <button type="button" onClick={() => void saving.create({ name: 'Welding' })}>
+              Create
+            </button>
+            {skill && (
+              <>
                 <button
                   type="button"
-                  disabled={transition.isPending}
-                  onClick={() => void transition.change(order, start)}
+                  onClick={() => void saving.update(skill, { name: 'Brazing' })}
                 >
-                  Start work
+                  Rename
                 </button>
-              )}
-            </Panel>
-            <Panel title="Technicians">
-              <output>{free}</output>
+                <button type="button" onClick={() => void deleting.remove(skill)}>
+                  Delete
+                </button>
+              </>
+            )}
+          </Panel>
+          <Panel title="Orders">
+            <output>{transition.result?.status}</output>
+            {order && start && (
               <button
                 type="button"
-                disabled={finding.status !== 'ready'}
-                onClick={async () => {
-                  const found = await finding.call({
-                    from_time: '2026-12-24T08:00:00Z',
-                    to_time: '2026-12-24T09:00:00Z',
-                  });
-                  setFree(found.status === 'called' ? `${found.value.length} free` : found.status);
-                }}
+                disabled={transition.isPending}
+                onClick={() => void transition.change(order, start)}
               >
-                Who is free?
+                Start work
               </button>
-            </Panel>
-          </>
-        );
-      },
-      'page',
-    ),
+            )}
+          </Panel>
+          <Panel title="Technicians">
+            <output>{free}</output>
+            <button
+              type="button"
+              disabled={finding.status !== 'ready'}
+              onClick={async () => {
+                const found = await finding.call({
+                  from_time: '2026-12-24T08:00:00Z',
+                  to_time: '2026-12-24T09:00:00Z',
+                });
+                setFree(found.status === 'called' ? `${found.value.length} free` : found.status);
+              }}
+            >
+              Who is free?
+            </button>
+          </Panel>
+        </>
+      );
+    }),
   },
   play: async ({ canvas, loaded, userEvent }) => {
     const panel = async (name: string) => within(await canvas.findByRole('region', { name }));
