@@ -29,7 +29,7 @@ const judges = {
   checkRecord: [
     'packages/data/src/records/import',
     'packages/rules/src/schema',
-    'packages/screens/src/record-check',
+    'packages/screens/src/descriptors',
   ],
   refusedStarts: ['packages/cli/src/sources'],
   refusedChecks: ['packages/rules/src/records'],

@@ -11,7 +11,7 @@ export function screenChanges({ kebab, pascal, camel, words }: Names): readonly 
     { file: `${folder}/messages.ts`, content: messagesOf(kebab, camel, words) },
     { file: `${folder}/${kebab}-screen.test.tsx`, content: testOf(kebab, pascal, words) },
     {
-      file: `${screens}/routing/screens.ts`,
+      file: `${screens}/start/screens.ts`,
       line: `  ${camel}: { component: lazy(() => import('../${kebab}/${kebab}-screen.tsx'), '${pascal}Screen') },`,
       before: /^ {2}entities: /,
     },

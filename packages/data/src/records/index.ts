@@ -37,13 +37,7 @@ export { isAnswerLost, isTried } from './failed.ts';
 export type { SeenRecord } from './guard.ts';
 export { listRecords } from './list.ts';
 export { listAllRecords, type ListAllOptions } from './list-all.ts';
-export {
-  type ListOptions,
-  mostRowsOf,
-  pageSize,
-  pageSizeOf,
-  type Scope,
-} from './list-plan.ts';
+export { type ListOptions, mostRowsOf, pageSize, pageSizeOf, type Scope } from './list-plan.ts';
 export { listRecordsAmong, listRecordsById } from './list-by-id.ts';
 export { optionsById, referenceOptions } from './options.ts';
 export { readRecord } from './read.ts';

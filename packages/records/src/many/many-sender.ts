@@ -147,5 +147,5 @@ export class ManySender implements BatchSender<WriteBatch> {
 /** Returns the id of a record after a change to its key. */
 function idAfter(entity: Entity, row: ReadRecord, values: RecordValues): string {
   if (!changesKey(entity, values)) return row.id;
-  return writeKey(keyFields(entity).map((name) => `${values[name] ?? row.values[name] ?? ''}`));
+  return keyOf({ ...row.values, ...values }, keyFields(entity));
 }

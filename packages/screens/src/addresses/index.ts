@@ -1,3 +1,4 @@
+/** Addresses of screens, lists and records, written and read. Knows no specification of a product and no React. */
 export * from './column-list.ts';
 export * from './list-address.ts';
 export * from './list-view.ts';
@@ -8,3 +9,4 @@ export * from './record-addresses.ts';
 export * from './search-codec.ts';
 export * from './search-under.ts';
 export * from './specification-address.ts';
+export { type CustomScreenMatch, findCustomScreen } from './custom-paths.ts';

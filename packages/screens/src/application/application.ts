@@ -3,7 +3,7 @@ import { createSession, type Session } from '@ninefold/data/session';
 import type { Declaration, InLanguages } from '@ninefold/specification';
 import { QueryClient } from '@tanstack/react-query';
 import { isDevelopment } from './configuration.ts';
-import type { KeptAnswers } from '../offline-store/index.ts';
+import type { KeptAnswers } from './answers.ts';
 import type { Configuration } from '@ninefold/data/client';
 import { createPagePerson, type PagePerson } from './page-person.ts';
 import { loadPage } from './history.ts';

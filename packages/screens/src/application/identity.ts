@@ -1,4 +1,4 @@
-import type { Owner } from '../offline-store/index.ts';
+import type { Owner } from './collection.ts';
 import type { Application } from './application.ts';
 
 /** Whose something is that the browser keeps: a person's in a project, and in a tenant where that matters. */

@@ -1,3 +1,4 @@
+/** What every screen stands on: the application and its person, the connection, errors, the store on the device. Knows no screen. */
 export { type Application, createApplication, type DeclarationFile } from './application.ts';
 export { type Identity, identityOf, ownIdentityOf } from './identity.ts';
 export { isDevelopment, loadConfiguration } from './configuration.ts';
@@ -5,3 +6,17 @@ export { endHistory, historyWithin, loadPage } from './history.ts';
 export type { PagePerson, PersonChange } from './page-person.ts';
 export { endViewing, readViewing, storeViewing, type Viewing } from './viewing.ts';
 export { folderOf, leadsToTenant, type Place, placeOf } from './place.ts';
+export { loadCode, NotConnected, untilConnected } from './load-code.ts';
+export { isOnline, useIsOnline } from './is-online.ts';
+export { deferred } from './deferred.tsx';
+export { afterWrite } from './after-write.ts';
+export { formErrors, useWriteRejection } from './failure.ts';
+export { failureOf } from './failure-of.ts';
+export { isTried, sayTried } from './tried.ts';
+export { isSessionLost } from './session-lost.ts';
+export { signInAgainOf } from './sign-in-again.ts';
+export { whileSignedIn } from './while-signed-in.ts';
+export { PersonChanged, loadPersonChanged } from './person-change.ts';
+export { keepAnswers, type KeptAnswers } from './answers.ts';
+export { collection, type Owner } from './collection.ts';
+export { inDatabase } from './database.ts';

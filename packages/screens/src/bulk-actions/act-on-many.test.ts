@@ -7,7 +7,7 @@ import { workshop } from '../../../specification/testing/workshop.ts';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { ActionResult } from '../custom-code/custom-actions/index.ts';
 import { doAction } from '../custom-code/custom-actions/index.ts';
-import { failureOf } from '../errors/index.ts';
+import { failureOf } from '../application/index.ts';
 import { rowResult } from './row-result.ts';
 
 afterEach(() => {

@@ -15,7 +15,7 @@ import {
 } from '../custom-code/custom-actions/index.ts';
 import { enteredValues } from '../descriptors/index.ts';
 import { useRecordSearch } from '../record/record-actions/index.ts';
-import { recordCheck } from '../record-check/index.ts';
+import { recordCheck } from '../descriptors/index.ts';
 import { askedOf, useScreen } from '../screen-context/index.ts';
 import type { BulkDialogProps } from './bulk-dialog-props.ts';
 import { type JudgedTask, reasonsOf, splitByRejection } from './bulk-task.ts';

@@ -5,7 +5,7 @@ import type { RecordChanges } from '@ninefold/ui/patterns/record-form';
 import type { FormError } from '@ninefold/ui/shapes';
 import { enteredValues, formFields } from '../descriptors/index.ts';
 import { useRecordSearch } from '../record/record-actions/index.ts';
-import { recordCheck } from '../record-check/index.ts';
+import { recordCheck } from '../descriptors/index.ts';
 import { askedOf, useScreen } from '../screen-context/index.ts';
 import type { BulkDialogProps } from './bulk-dialog-props.ts';
 import { reasonsOf, splitByRejection } from './bulk-task.ts';

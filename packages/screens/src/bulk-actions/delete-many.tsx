@@ -5,7 +5,7 @@ import { permittingFields, permissionOn } from '@ninefold/rules/permissions';
 import { entityName } from '@ninefold/specification';
 import { BulkDeleteDialog } from '@ninefold/ui/patterns/bulk-actions';
 import { useQuery } from '@tanstack/react-query';
-import { failureOf } from '../errors/index.ts';
+import { failureOf } from '../application/index.ts';
 import { fileFields } from '../files/index.ts';
 import { deletionOfManyQuery } from '../queries/index.ts';
 import { disabledReasonOf, effectInWords } from '../record/record-actions/index.ts';

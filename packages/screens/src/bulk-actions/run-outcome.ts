@@ -3,7 +3,7 @@ import type { ManyResult, RowResult } from '@ninefold/records/many';
 import { type Entity, entityName } from '@ninefold/specification';
 import type { BulkFailure } from '@ninefold/ui/patterns/bulk-actions';
 import { customActionMessages } from '../custom-code/custom-actions/index.ts';
-import { formErrors } from '../errors/index.ts';
+import { formErrors } from '../application/index.ts';
 import type { BulkTask } from './bulk-task.ts';
 import { bulkScreenMessages } from './messages.ts';
 

@@ -15,7 +15,7 @@ import {
 } from '@ninefold/specification';
 import type { FieldDescriptor } from '@ninefold/ui/shapes';
 import { isReversible } from '../descriptors/index.ts';
-import { refusalOf } from '../record-check/index.ts';
+import { refusalOf } from '../descriptors/index.ts';
 import type { JudgedTask } from './bulk-task.ts';
 import { bulkScreenMessages } from './messages.ts';
 

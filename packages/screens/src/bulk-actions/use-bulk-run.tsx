@@ -7,7 +7,7 @@ import { BulkRunDialog } from '@ninefold/ui/patterns/bulk-actions';
 import type { RecordSelection } from '@ninefold/ui/shapes';
 import { useBlocker } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { afterWrite, failureOf, sayTried } from '../errors/index.ts';
+import { afterWrite, failureOf, sayTried } from '../application/index.ts';
 import { filesDeletedWith, useRemoveFiles } from '../files/index.ts';
 import { useWrites } from '../screen-context/index.ts';
 import type { BulkTask } from './bulk-task.ts';

@@ -3,7 +3,7 @@ import { listStateOf } from '@ninefold/records';
 import { entityPlural } from '@ninefold/specification';
 import { type ReactNode, use, useMemo } from 'react';
 import { useEntity } from '../custom-code/index.ts';
-import { deferred } from '../deferred/index.tsx';
+import { deferred } from '../application/index.ts';
 import type { ListPartProps } from '../list/index.ts';
 import { ScreenPathContext } from './screen-path.ts';
 import type { RecordsQuery } from './use-records.ts';

@@ -4,7 +4,7 @@ import { FieldDisplay, useValueFormat } from '@ninefold/ui/fields';
 import { Why, WhyMark } from '@ninefold/ui/patterns/why';
 import type { RecordRow } from '@ninefold/ui/shapes';
 import { dueText, timesText } from './moments.ts';
-import { useNow } from '../row-marks/index.ts';
+import { useNow } from '../changes/index.ts';
 import type { RecordsParts } from './use-records.ts';
 
 export interface RecordValueProps<Field extends string> {

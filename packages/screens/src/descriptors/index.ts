@@ -1,3 +1,4 @@
+/** Fields and transitions as patterns of the design system take them. Reads nothing from the database. */
 export * from './bookkeeping.ts';
 export * from './conflict-message.ts';
 export * from './entered-values.ts';
@@ -8,3 +9,5 @@ export * from './product-title.ts';
 export * from './recent-field.ts';
 export * from './role-label.ts';
 export * from './state-transitions.ts';
+export { recordCheck, refusalOf } from './record-check.ts';
+export { laterMarks, type MarkRow, type Moment, type RowMoment } from './row-mark.ts';

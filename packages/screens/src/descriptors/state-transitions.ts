@@ -14,7 +14,7 @@ import {
 import type { Asked } from '@ninefold/rules/permissions';
 import type { FieldDescriptor, FieldOption, RecordRow } from '@ninefold/ui/shapes';
 import type { AvailableTransition, StepRequirement } from '@ninefold/ui/patterns/state-transitions';
-import { refusalOf } from '../record-check/index.ts';
+import { refusalOf } from './record-check.ts';
 import { stateOption } from './field-descriptor.ts';
 import { formFields } from './form-fields.ts';
 import { transitionRequirementMessages } from './messages.ts';

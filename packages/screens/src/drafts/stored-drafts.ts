@@ -2,7 +2,7 @@ import type { RecordRow } from '@ninefold/data/records';
 import type { KeptCreation } from '@ninefold/data/records/creation';
 import type { RecordChanges } from '@ninefold/ui/patterns/record-form';
 import type { FieldTexts, RecordLink } from '@ninefold/ui/shapes';
-import { collection, type Owner } from '../offline-store/index.ts';
+import { collection, type Owner } from '../application/index.ts';
 
 /** A row of a form: a record that is saved with the form's own. */
 export interface DraftRow {

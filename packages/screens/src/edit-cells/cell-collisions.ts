@@ -1,7 +1,7 @@
 import type { RecordRow, RecordValues } from '@ninefold/data/records';
 import { type Collision, findPairs, likelyValues } from '@ninefold/rules/collisions';
 import type { Entity } from '@ninefold/specification';
-import { collisionMessage } from '../collisions/index.ts';
+import { collisionMessage } from '../queries/index.ts';
 import { enteredValues } from '../descriptors/index.ts';
 import type { Edits, RecordEdits } from './edits.ts';
 

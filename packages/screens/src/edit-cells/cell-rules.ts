@@ -6,7 +6,7 @@ import { type Entity, fieldLabel, fieldOf } from '@ninefold/specification';
 import { problemOf, type RecordChanges } from '@ninefold/ui/patterns/record-form';
 import type { FieldDescriptor } from '@ninefold/ui/shapes';
 import { formFieldsOf } from '../form/index.ts';
-import { recordCheck } from '../record-check/index.ts';
+import { recordCheck } from '../descriptors/index.ts';
 import { askedOf, type Screen } from '../screen-context/index.ts';
 import type { CellCollisions } from './cell-collisions.ts';
 import { type RecordEdits, savedText } from './edits.ts';

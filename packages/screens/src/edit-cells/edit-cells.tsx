@@ -17,7 +17,7 @@ import { useMediaQuery } from '@ninefold/ui/patterns/use-media-query';
 import type { FieldDescriptor, RecordRow as ShownRow } from '@ninefold/ui/shapes';
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { failureOf } from '../errors/index.ts';
+import { failureOf } from '../application/index.ts';
 import { useRecordSearch } from '../record/record-actions/index.ts';
 import { useScreen } from '../screen-context/index.ts';
 import { useDirtyGuard } from '../drafts/index.ts';

@@ -1,5 +1,6 @@
-import { deferred } from '../deferred/index.tsx';
+/** Cells of a list that are edited, pasted and saved together. Knows the list only by what it is given. */
 
+import { deferred } from '../application/index.ts';
 export type { EditedList } from './edit-cells.tsx';
 export type { KeptEdits } from './kept-edits.ts';
 export { allEditsOf, deleteEdits, editsNotOffered } from './kept-edits.ts';

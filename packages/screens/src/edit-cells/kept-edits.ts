@@ -1,6 +1,6 @@
 import { keepInBrowser } from '@ninefold/ui/provider';
 import type { Identity } from '../application/index.ts';
-import { collection } from '../offline-store/index.ts';
+import { collection } from '../application/index.ts';
 import type { Edits, RecordEdits } from './edits.ts';
 
 /** Unsaved edits of a list that a page has left in this browser. */

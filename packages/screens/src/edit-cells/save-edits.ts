@@ -6,7 +6,7 @@ import type { Tried, WriteContext, WriteProblem } from '@ninefold/records/writes
 import { collisionsOf } from '@ninefold/rules/collisions';
 import { type Entity, entityName } from '@ninefold/specification';
 import { enteredValues } from '../descriptors/index.ts';
-import { failureOf, formErrors } from '../errors/index.ts';
+import { failureOf, formErrors } from '../application/index.ts';
 import { type EditFailure, type Edits, type RecordEdits, savedText } from './edits.ts';
 
 export interface SaveOptions {

@@ -3,7 +3,7 @@ import { collisionsOf } from '@ninefold/rules/collisions';
 import type { Entity } from '@ninefold/specification';
 import { useQueries } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { collidingQuery } from '../collisions/index.ts';
+import { collidingQuery } from '../queries/index.ts';
 import { useRecordSource, useScreen } from '../screen-context/index.ts';
 import {
   askedCollisions,

@@ -4,7 +4,7 @@ import { type Entity, entityName } from '@ninefold/specification';
 import { useToast } from '@ninefold/ui/components/toast';
 import { type ReactNode, useState } from 'react';
 import { bulkScreenMessages, useBulkRun } from '../bulk-actions/index.ts';
-import { afterWrite, sayTried } from '../errors/index.ts';
+import { afterWrite, sayTried } from '../application/index.ts';
 import { entityKey } from '../queries/index.ts';
 import { useWrites } from '../screen-context/index.ts';
 import { afterSave, withoutFields, withRecord } from './edits.ts';

@@ -3,7 +3,7 @@ import { fieldText } from '@ninefold/ui/fields';
 import { problemOf, type RecordChanges } from '@ninefold/ui/patterns/record-form';
 import type { FieldDescriptor, FieldText, FieldTexts, RecordRow } from '@ninefold/ui/shapes';
 import { formFieldsOf } from '../form/index.ts';
-import { recordCheck } from '../record-check/index.ts';
+import { recordCheck } from '../descriptors/index.ts';
 import { askedOf, type Screen } from '../screen-context/index.ts';
 
 /** The rules of a record's form, for one field at a time. */

@@ -12,12 +12,12 @@ import type { FieldDescriptor, RecordLink, RecordOption, SearchRecords } from '@
 import { useRef } from 'react';
 import { editAddress } from '../addresses/index.ts';
 import { enteredValues } from '../descriptors/index.ts';
-import { afterWrite, failureOf, useWriteRejection } from '../errors/index.ts';
+import { afterWrite, failureOf, useWriteRejection } from '../application/index.ts';
 import { useMergingSave } from '../form/index.ts';
 import { useKeepChange } from '../offline/index.ts';
 import { useRecordSearch } from '../record/record-actions/index.ts';
 import { useWrites } from '../screen-context/index.ts';
-import { useUndo } from '../undo/index.ts';
+import { useUndo } from '../changes/index.ts';
 import { editValuesMessages } from './messages.ts';
 import type { ValueRules } from './value-rules.ts';
 

@@ -1,5 +1,5 @@
 import { Anchor } from '@ninefold/ui/components/link';
-import { failureOf } from '../errors/index.ts';
+import { failureOf } from '../application/index.ts';
 import { signInAddress } from '../addresses/index.ts';
 import { type Entity, entityId } from '@ninefold/specification';
 import { question } from '@ninefold/specification/explain';
@@ -10,7 +10,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Why } from '@ninefold/ui/patterns/why';
-import { NotFound } from './not-found/index.ts';
+import { NotFound } from './not-found.ts';
 import { failureMessages } from './messages.ts';
 
 /**

@@ -3,9 +3,9 @@ import { Button } from '@ninefold/ui/components/button';
 import { ErrorState } from '@ninefold/ui/components/error-state';
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
-import { deferred } from '../deferred/index.tsx';
-import { failureOf } from '../errors/index.ts';
-import { Viewing } from '../view-as/index.ts';
+import { deferred } from '../application/index.ts';
+import { failureOf } from '../application/index.ts';
+import { Viewing } from './view-as/index.ts';
 import { failureMessages } from './messages.ts';
 
 // It brings the SQL along, which hardly anyone ever needs.

@@ -3,7 +3,7 @@ import type { Field } from '@ninefold/specification';
 import { useToast } from '@ninefold/ui/components/toast';
 import { FileLink } from '@ninefold/ui/fields/file';
 import type { RecordRow } from '@ninefold/ui/shapes';
-import { failureOf } from '../errors/index.ts';
+import { failureOf } from '../application/index.ts';
 import { useScreen } from '../screen-context/index.ts';
 import { filesMessages } from './messages.ts';
 import { fileOfRecord, type FileOfRecord, isShown } from './stored-file.ts';

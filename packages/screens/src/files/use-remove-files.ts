@@ -1,6 +1,6 @@
 import { type FilePath, removeFiles } from '@ninefold/data/files';
 import { useToast } from '@ninefold/ui/components/toast';
-import { failureOf } from '../errors/index.ts';
+import { failureOf } from '../application/index.ts';
 import { useScreen } from '../screen-context/index.ts';
 import { filesMessages } from './messages.ts';
 

@@ -15,7 +15,7 @@ import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { entitySpecificationQuery, type EntitySpecification } from '../queries/index.ts';
 import { disabledReasonOf, usePermission } from '../record/record-actions/index.ts';
-import { recordCheck } from '../record-check/index.ts';
+import { recordCheck } from '../descriptors/index.ts';
 import { askedOf, useScreen } from '../screen-context/index.ts';
 import { formFieldsOf } from './use-form-fields.ts';
 

@@ -4,7 +4,7 @@ import { collisionsOf } from '@ninefold/rules/collisions';
 import { findEntity, type Specification } from '@ninefold/specification';
 import { expect, test } from 'vitest';
 import { workshop } from '../../../specification/testing/workshop.ts';
-import { recordCheck } from '../record-check/index.ts';
+import { recordCheck } from '../descriptors/index.ts';
 import { askedOf } from '../screen-context/index.ts';
 import type { ChildKind } from './child-kinds.ts';
 import { childRowsStore } from './child-rows-store.ts';

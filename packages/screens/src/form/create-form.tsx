@@ -25,7 +25,7 @@ import { useChildRows } from './use-child-rows.tsx';
 import { useFormFields } from './use-form-fields.ts';
 import { useInitialLinks } from './use-initial-links.ts';
 import { useNextPosition } from './use-next-position.ts';
-import { afterWrite, failureOf, useWriteRejection } from '../errors/index.ts';
+import { afterWrite, failureOf, useWriteRejection } from '../application/index.ts';
 import { useRecordPickers } from './use-record-pickers.tsx';
 import { useScreen, useWrites } from '../screen-context/index.ts';
 import { enteredValues, fieldsNamed, readableFields } from '../descriptors/index.ts';

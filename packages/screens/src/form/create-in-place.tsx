@@ -13,7 +13,7 @@ import { type RecordChanges, RecordForm } from '@ninefold/ui/patterns/record-for
 import type { RecordOption } from '@ninefold/ui/shapes';
 import { useMemo, useState } from 'react';
 import { enteredValues } from '../descriptors/index.ts';
-import { afterWrite, useWriteRejection } from '../errors/index.ts';
+import { afterWrite, useWriteRejection } from '../application/index.ts';
 import { useRecordSearch } from '../record/record-actions/index.ts';
 import {
   EntitySpecificationContext,

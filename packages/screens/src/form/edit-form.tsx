@@ -8,7 +8,7 @@ import { ChangedMeanwhile } from '@ninefold/ui/patterns/edit-conflict';
 import { type RecordChanges, RecordForm } from '@ninefold/ui/patterns/record-form';
 import { useCallback } from 'react';
 import { editAddress } from '../addresses/index.ts';
-import { deferred } from '../deferred/index.tsx';
+import { deferred } from '../application/index.ts';
 import { enteredValues, fieldsNamed, recentField } from '../descriptors/index.ts';
 import {
   draftQuestionMessages,
@@ -16,12 +16,12 @@ import {
   type StoredDraft,
   useDirtyGuard,
 } from '../drafts/index.ts';
-import { afterWrite, failureOf, useWriteRejection } from '../errors/index.ts';
+import { afterWrite, failureOf, useWriteRejection } from '../application/index.ts';
 import { useFormFiles } from '../files/index.ts';
 import { useKeepChange } from '../offline/index.ts';
 import type { WaitingNoticeProps } from '../offline/index.ts';
 import { Presence } from '../record/presence/index.tsx';
-import { useUndo } from '../undo/index.ts';
+import { useUndo } from '../changes/index.ts';
 import { editScreenMessages } from './messages.ts';
 import { useChildRows } from './use-child-rows.tsx';
 import { useCollisions } from './use-collisions.ts';

@@ -7,7 +7,7 @@ import { FieldDisplay } from '@ninefold/ui/fields';
 import { useQuery } from '@tanstack/react-query';
 import { readableFields } from '../descriptors/index.ts';
 import { withCustomCells } from '../custom-code/custom-cells/index.ts';
-import { failureOf } from '../errors/index.ts';
+import { failureOf } from '../application/index.ts';
 import { type EntitySpecification, recordQuery } from '../queries/index.ts';
 import { useEntitySpecification, useSourceOf } from '../screen-context/index.ts';
 import { recordPeekMessages } from './messages.ts';

@@ -3,7 +3,7 @@ import { applyDeclaration, type Declaration } from '@ninefold/specification/decl
 import type { RecordRow } from '@ninefold/ui/shapes';
 import { expect, it } from 'vitest';
 import { workshop } from '../../../specification/testing/workshop.ts';
-import { recordCheck } from '../record-check/index.ts';
+import { recordCheck } from '../descriptors/index.ts';
 import { askedOf } from '../screen-context/index.ts';
 import { formFieldsOf } from './use-form-fields.ts';
 

@@ -6,7 +6,7 @@ import type { FieldDescriptor, RecordRow } from '@ninefold/ui/shapes';
 import { useMemo } from 'react';
 import { withCustomInputs } from '../custom-code/custom-inputs/index.ts';
 import { formFields } from '../descriptors/index.ts';
-import { recordCheck } from '../record-check/index.ts';
+import { recordCheck } from '../descriptors/index.ts';
 import { askedOf, type Screen, useScreen } from '../screen-context/index.ts';
 
 type Validate = Required<RecordFormProps>['validate'];

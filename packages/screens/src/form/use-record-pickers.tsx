@@ -19,7 +19,7 @@ import type {
 } from '@ninefold/ui/shapes';
 import { CatchBoundary } from '@tanstack/react-router';
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
-import { failureOf } from '../errors/index.ts';
+import { failureOf } from '../application/index.ts';
 import { entitySpecificationQuery } from '../queries/index.ts';
 import {
   isOffered,

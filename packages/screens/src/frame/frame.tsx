@@ -16,7 +16,7 @@ import {
   phoneEntries,
   type FigureOf,
 } from '../navigation/index.ts';
-import { useRememberOpened, useVisitedAddresses } from '../navigation-history/index.ts';
+import { useRememberOpened, useVisitedAddresses } from '../navigation/index.ts';
 import { frameMessages } from './messages.ts';
 import { usePointsKnown, useRecordTitle } from './use-cached-data.ts';
 import { useNextScreens } from './use-next-screens.ts';
@@ -31,14 +31,14 @@ import { signInAddress } from '../addresses/index.ts';
 import { productTitle, roleLabels } from '../descriptors/index.ts';
 import { isDevelopment } from '../application/index.ts';
 import { useCommandPalette } from './command-palette/index.ts';
-import { deferred } from '../deferred/index.tsx';
+import { deferred } from '../application/index.ts';
 import { maySee, offersProductScreen } from '@ninefold/rules/permissions';
 import type { FramePlace } from '@ninefold/specification/declaration';
 import { FramePart } from '../custom-code/frame-parts/index.ts';
 import { useSchemaChanges } from './schema-changes/index.ts';
-import { TenantChoice } from '../tenants/index.tsx';
-import { SignInAgain } from '../account/sign-in/index.ts';
-import { MayViewAs, stopViewing, ViewAs, Viewing } from '../view-as/index.ts';
+import { TenantChoice } from './tenants/index.tsx';
+import { SignInAgain } from './sign-in/index.ts';
+import { MayViewAs, stopViewing, ViewAs, Viewing } from '../failures/view-as/index.ts';
 
 const notCounted = { figureOf: () => undefined };
 
@@ -50,7 +50,7 @@ const WaitingChanges = deferred<'WaitingChanges', object>(
   'WaitingChanges',
   noChanges,
 );
-const SignOut = deferred(() => import('../account/sign-out/sign-out.tsx'), 'SignOut');
+const SignOut = deferred(() => import('./sign-out/sign-out.tsx'), 'SignOut');
 
 /** The frame of every screen: navigation, breadcrumbs and the person. */
 export function Frame() {

@@ -1,6 +1,6 @@
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import { pathOf, useVisitedAddresses } from '../navigation-history/index.ts';
+import { pathOf, useVisitedAddresses } from '../navigation/index.ts';
 
 /**
  * Moves the focus to the new screen after a navigation, where it would be lost with the link that

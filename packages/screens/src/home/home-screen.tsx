@@ -9,7 +9,7 @@ import { PageHeader } from '@ninefold/ui/components/page-header';
 import { richText } from '@ninefold/ui/rich-text';
 import { Navigate } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
-import { openedRecords } from '../navigation-history/index.ts';
+import { openedRecords } from '../navigation/index.ts';
 import { listedEntities, listLabel, openLists, useEntityCounts } from '../navigation/index.ts';
 import {
   useEntitySpecification,
@@ -18,7 +18,7 @@ import {
   useSourceOf,
 } from '../screen-context/index.ts';
 import { openingAddress } from '../addresses/index.ts';
-import { deferred } from '../deferred/index.tsx';
+import { deferred } from '../application/index.ts';
 import { productTitle } from '../descriptors/index.ts';
 import type { ListedEntity } from '../queries/index.ts';
 import { homeEntities } from './home-entities.ts';

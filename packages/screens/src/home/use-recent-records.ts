@@ -9,7 +9,7 @@ import { type Entity, entityId } from '@ninefold/specification';
 import { queryOptions, useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type RecentField, recentField, recentOrder } from '../descriptors/index.ts';
-import { openedRecords } from '../navigation-history/index.ts';
+import { openedRecords } from '../navigation/index.ts';
 import { entityKey, type TenantScope } from '../queries/index.ts';
 import { useIdentity, useScreen } from '../screen-context/index.ts';
 

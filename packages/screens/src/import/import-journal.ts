@@ -6,7 +6,7 @@ import type {
 } from '@ninefold/data/records/import';
 import { type Entity, entityId } from '@ninefold/specification';
 import { type Application, identityOf } from '../application/index.ts';
-import { inDatabase, type Owner } from '../offline-store/index.ts';
+import { inDatabase, type Owner } from '../application/index.ts';
 import type { FormatChoice } from './format-choice.ts';
 
 /** An unfinished import: what is needed to continue after the page was closed, apart from the file. */

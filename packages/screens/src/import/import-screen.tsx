@@ -4,7 +4,7 @@ import { Button } from '@ninefold/ui/components/button';
 import { PageHeader } from '@ninefold/ui/components/page-header';
 import { settledRows } from '@ninefold/data/records/import';
 import { useEffect } from 'react';
-import { entityScreen, type EntityScreenProps } from '../failures/entity-screen/index.ts';
+import { entityScreen, type EntityScreenProps } from '../failures/index.ts';
 import { RequirePermission } from '../form/index.ts';
 import { useDirtyGuard } from '../drafts/index.ts';
 import { CheckedRows } from './checked-rows.tsx';

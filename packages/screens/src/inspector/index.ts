@@ -28,11 +28,11 @@ export {
   statesAnchor,
 } from '../addresses/index.ts';
 export type { Application } from '../application/index.ts';
-export { deferred } from '../deferred/index.tsx';
+export { deferred } from '../application/index.ts';
 export { readableFields, roleLabel } from '../descriptors/index.ts';
-export { afterWrite, failureOf, formErrors, isTried, sayTried } from '../errors/index.ts';
+export { afterWrite, failureOf, formErrors, isTried, sayTried } from '../application/index.ts';
 export { failureNotice } from '../failures/index.ts';
-export { NotFound } from '../failures/not-found/index.ts';
+export { NotFound } from '../failures/index.ts';
 export {
   entitySpecificationQuery,
   fullSpecificationQuery,
@@ -41,12 +41,12 @@ export {
   recordsChanged,
   recordsKey,
 } from '../queries/index.ts';
-export { lazyScreen } from '../routing/index.ts';
+export { lazyScreen } from '../start/index.ts';
 export {
   askedOf,
   type CallsProps,
   type RouterContext,
   useScreen,
 } from '../screen-context/index.ts';
-export { whileSignedIn } from '../session/index.ts';
+export { whileSignedIn } from '../application/index.ts';
 export { useDirtyGuard } from '../drafts/index.ts';

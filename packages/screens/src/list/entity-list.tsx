@@ -7,7 +7,7 @@ import type { FieldDescriptor } from '@ninefold/ui/shapes';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { withCustomCells } from '../custom-code/custom-cells/index.ts';
-import { deferred } from '../deferred/index.tsx';
+import { deferred } from '../application/index.ts';
 import type { LaterParts } from './after-rows.tsx';
 import { ListFilters } from './list-filters.tsx';
 import { ListHeader } from './list-header.tsx';
@@ -21,7 +21,7 @@ import { boardFields, calendarFields, groupFields } from './view-fields.ts';
 import { summedFields, sumFooters } from './sum-footers.tsx';
 import { ViewSwitch } from './view-switch.tsx';
 import { useColumnLayout } from './column-layout.ts';
-import { useRowMarks } from '../row-marks/index.ts';
+import { useRowMarks } from '../changes/index.ts';
 import {
   useListScope,
   useRecordSource,
@@ -33,7 +33,7 @@ import { listViewMessages } from './view-messages.ts';
 import { pageSizes, tableState, withTableState } from './list-state.ts';
 import { fieldsToList, listQuery } from '../queries/index.ts';
 import type { EditedList } from '../edit-cells/index.ts';
-import type { EntityScreenProps } from '../failures/entity-screen/index.ts';
+import type { EntityScreenProps } from '../failures/index.ts';
 import { failureNotice } from '../failures/index.ts';
 
 const AddressProblems = deferred(() => import('./address-problems.tsx'), 'AddressProblems');

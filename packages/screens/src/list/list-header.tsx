@@ -5,7 +5,7 @@ import { ScreenHeader } from '@ninefold/ui/patterns/app-frame';
 import { WhyMark } from '@ninefold/ui/patterns/why';
 import { richText } from '@ninefold/ui/rich-text';
 import type { ComponentProps, ReactNode } from 'react';
-import type { EntityScreenProps } from '../failures/entity-screen/index.ts';
+import type { EntityScreenProps } from '../failures/index.ts';
 import { CreateButton, recordActionMessages } from '../record/record-actions/index.ts';
 import { ListViews } from '../saved-views/index.ts';
 

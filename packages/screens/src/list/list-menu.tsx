@@ -7,7 +7,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { importAddress } from '../addresses/index.ts';
 import { useCustomActions } from '../custom-code/custom-actions/index.ts';
-import { deferred } from '../deferred/index.tsx';
+import { deferred } from '../application/index.ts';
 import type { EditedList } from '../edit-cells/index.ts';
 import type { ExportDialogProps } from './export/index.ts';
 import {

@@ -1,7 +1,7 @@
 import { entityPath } from '@ninefold/specification';
 import { useMatch } from '@tanstack/react-router';
-import { deferred } from '../deferred/index.tsx';
-import { entityScreen, type EntityScreenProps } from '../failures/entity-screen/index.ts';
+import { deferred } from '../application/index.ts';
+import { entityScreen, type EntityScreenProps } from '../failures/index.ts';
 import { ListOfAddress } from './list-of-address.tsx';
 import { useSearchAt } from './use-list-address.ts';
 

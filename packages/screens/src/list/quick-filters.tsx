@@ -11,7 +11,7 @@ import { Toggle, ToggleGroup } from '@ninefold/ui/components/toggle-group';
 import type { FieldDescriptor } from '@ninefold/ui/shapes';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useListScope, useRecordSource } from '../screen-context/index.ts';
-import { summaryQuery } from './summaries/index.ts';
+import { summaryQuery } from '../queries/index.ts';
 import { quickFilterMessages } from './messages.ts';
 
 export interface QuickFiltersProps {

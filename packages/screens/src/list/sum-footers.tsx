@@ -1,7 +1,7 @@
 import { isAmount } from '@ninefold/ui/fields';
 import type { RecordListProps } from '@ninefold/ui/patterns/record-list';
 import type { FieldDescriptor } from '@ninefold/ui/shapes';
-import { deferred } from '../deferred/index.tsx';
+import { deferred } from '../application/index.ts';
 import type { SumsOfList } from './sum-cells.tsx';
 
 interface OfList {

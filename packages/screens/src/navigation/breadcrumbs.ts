@@ -6,7 +6,7 @@ import {
   type Specification,
 } from '@ninefold/specification';
 import { isPoint, openingAddress, pointTitles, decodeSegment } from '../addresses/index.ts';
-import { findCustomScreen } from '../declared-screens/index.ts';
+import { findCustomScreen } from '../addresses/index.ts';
 import type { Breadcrumb } from '@ninefold/ui/patterns/app-frame';
 import type { ListedEntity } from '../queries/index.ts';
 import { listLabel } from './list-label.ts';

@@ -3,7 +3,7 @@ import type { ProductScreen } from '@ninefold/specification/declaration';
 import { question } from '@ninefold/specification/explain';
 import type { NavigationEntry, NavigationGroup } from '@ninefold/ui/patterns/app-frame';
 import { maySee, offersProductScreen, screenAccess } from '@ninefold/rules/permissions';
-import { findCustomScreen } from '../declared-screens/index.ts';
+import { findCustomScreen } from '../addresses/index.ts';
 
 /** The data that the declared navigation depends on. */
 export interface Viewer {

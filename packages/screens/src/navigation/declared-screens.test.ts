@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { declaredNavigation } from './declared-navigation.ts';
 import { declaredPlace } from '../custom-screens/override/declared-place.ts';
 import { customBreadcrumbs } from './breadcrumbs.ts';
-import { findCustomScreen, matchPath } from '../declared-screens/custom-paths.ts';
+import { findCustomScreen, matchPath } from '../addresses/custom-paths.ts';
 import { maySee } from '@ninefold/rules/permissions';
 
 const declaration: Declaration = {

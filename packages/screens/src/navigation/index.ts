@@ -1,3 +1,4 @@
+/** What the navigation offers, and where a person has been. Draws nothing of the frame. */
 export { breadcrumbs, customBreadcrumbs, inspectorBreadcrumbs } from './breadcrumbs.ts';
 export { declaredNavigation } from './declared-navigation.ts';
 export { listLabel } from './list-label.ts';
@@ -10,3 +11,8 @@ export {
   phoneEntries,
 } from './navigation.ts';
 export { useEntityCounts } from './use-entity-counts.ts';
+export { openedRecords, type OpenedRecord } from './opened-records.ts';
+export { recentKeys, rememberPicked } from './recent-keys.ts';
+export { useRememberOpened } from './use-remember-opened.ts';
+export { useLeaveForm, useVisitedAddresses } from './use-visited-addresses.ts';
+export { pathOf } from './visited-addresses.ts';

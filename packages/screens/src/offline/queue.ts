@@ -2,7 +2,7 @@ import { createListeners } from '@ninefold/data/client';
 import type { RecordRow, RecordValues } from '@ninefold/data/records';
 import type { KeptCreation } from '@ninefold/data/records/creation';
 import type { RecordChanges } from '@ninefold/ui/patterns/record-form';
-import { collection, type Owner } from '../offline-store/index.ts';
+import { collection, type Owner } from '../application/index.ts';
 
 /** A change that a person has saved without a connection. */
 export interface NewChange {

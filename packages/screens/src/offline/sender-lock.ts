@@ -1,4 +1,4 @@
-import type { Owner } from '../offline-store/index.ts';
+import type { Owner } from '../application/index.ts';
 
 /** Runs `action` while no tab sends, edits or discards changes of this person. */
 export const withoutSender = <T>(owner: Owner, action: () => T | Promise<T>): Promise<T> =>

@@ -1,7 +1,7 @@
 import type { Entity } from '@ninefold/specification';
 import { useToast } from '@ninefold/ui/components/toast';
 import { useRouter } from '@tanstack/react-router';
-import { isOnline } from '../connection/index.ts';
+import { isOnline } from '../application/index.ts';
 import { useScreen } from '../screen-context/index.ts';
 import type { KeptChange } from './keep-change.ts';
 

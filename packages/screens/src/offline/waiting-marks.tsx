@@ -2,7 +2,7 @@ import { type Entity, entityId, type Specification } from '@ninefold/specificati
 import { FieldDisplay } from '@ninefold/ui/fields';
 import type { RecordMark } from '@ninefold/ui/shapes';
 import { readableFields } from '../descriptors/index.ts';
-import type { laterMarks, MarkRow } from '../row-marks/index.ts';
+import type { laterMarks, MarkRow } from '../descriptors/index.ts';
 import { waitingChangesMessages } from './messages.ts';
 import type { WaitingChange } from './queue.ts';
 

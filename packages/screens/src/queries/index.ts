@@ -1,3 +1,4 @@
+/** What screens read, as query options of one person. Knows no screen and no context. */
 export {
   entityKey,
   listedRecord,
@@ -19,3 +20,7 @@ export * from './records-changed.ts';
 export * from './specification.ts';
 export * from './tenants.ts';
 export { followOtherTabs } from './other-tabs.ts';
+export { GapNote, GapState } from './gap.tsx';
+export { selectedSumsQuery, summaryQuery } from './summary-query.ts';
+export { collidingQuery } from './colliding-query.ts';
+export { collisionMessage, fieldList, isOverlap } from './collision-message.ts';

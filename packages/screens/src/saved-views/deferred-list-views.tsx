@@ -1,4 +1,4 @@
-import { deferred } from '../deferred/index.tsx';
+import { deferred } from '../application/index.ts';
 import { useScreenRead } from '../screen-context/index.ts';
 import type { ListViewsProps } from './list-views.tsx';
 

@@ -10,9 +10,9 @@ import type { useToast } from '@ninefold/ui/components/toast';
 import type { FormError } from '@ninefold/ui/shapes';
 import type { QueryClient } from '@tanstack/react-query';
 import { type Application, identityOf } from '../application/index.ts';
-import { failureOf, formErrors, isTried, sayTried } from '../errors/index.ts';
+import { failureOf, formErrors, isTried, sayTried } from '../application/index.ts';
 import type { Overview } from '../queries/index.ts';
-import { whileSignedIn } from '../session/index.ts';
+import { whileSignedIn } from '../application/index.ts';
 import { viewActionMessages } from './messages.ts';
 import { savedViewsKey } from './saved-views-key.ts';
 

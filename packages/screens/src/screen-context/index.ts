@@ -1,3 +1,4 @@
+/** What the screens of one application share: specification, person, source of records. Knows no screen. */
 export { loadPolicies } from './acting.ts';
 export * from './asked.ts';
 export { type ListScope, ListScopeContext, useListScope } from './list-scope.ts';

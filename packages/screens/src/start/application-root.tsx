@@ -16,10 +16,10 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { declarationOf, recordsChanged } from '../queries/index.ts';
-import { whileSignedIn } from '../session/index.ts';
-import type { ApplicationRouter } from '../routing/index.ts';
+import { whileSignedIn } from '../application/index.ts';
+import type { ApplicationRouter } from './router.ts';
 import { type Application, loadPage } from '../application/index.ts';
-import { loadPersonChanged, PersonChanged } from '../account/person-change/index.ts';
+import { loadPersonChanged, PersonChanged } from '../application/index.ts';
 import { endPage, hideAddress } from './end-page.ts';
 import { linkNavigation } from './link-navigation.ts';
 

@@ -18,7 +18,7 @@ export function keepOnlyOfPerson({ database, kept, firstScreen }: Application): 
     keepRequestsOnlyOf(person);
     // Without a connection, the next page deletes them.
     firstScreen.promise
-      .then(() => import('../navigation-history/opened-records.ts'))
+      .then(() => import('../navigation/opened-records.ts'))
       .then(({ keepOpenedOnlyOf }) => keepOpenedOnlyOf(person))
       .catch(() => undefined);
   };

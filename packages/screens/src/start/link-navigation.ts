@@ -1,6 +1,6 @@
 import type { LinkNavigation } from '@ninefold/ui/components/link';
 import { leadsToTenant } from '../application/index.ts';
-import type { ApplicationRouter } from '../routing/index.ts';
+import type { ApplicationRouter } from './router.ts';
 
 /** Milliseconds that a pointer or the focus rests on a link before its screen is loaded. */
 const restsFor = 50;

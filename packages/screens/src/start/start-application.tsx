@@ -12,13 +12,13 @@ import { ErrorState } from '@ninefold/ui/components/error-state';
 import { readPreferences } from '@ninefold/ui/provider';
 import type { TeamTheme } from '@ninefold/ui/theme';
 import { createRoot, type Root } from 'react-dom/client';
-import { createApplicationRouter } from '../routing/index.ts';
+import { createApplicationRouter } from './router.ts';
 import type { Inspector, Routes } from '../screen-context/index.ts';
 import { earlyRequests } from './early-requests.ts';
 import { keepOnlyOfPerson } from './keep-only-of-person.ts';
 import { startMessages } from './messages.ts';
 import { ApplicationRoot } from './application-root.tsx';
-import { loadViewing } from '../view-as/index.ts';
+import { loadViewing } from '../failures/view-as/index.ts';
 import {
   createApplication,
   type DeclarationFile,
@@ -28,7 +28,7 @@ import {
   placeOf,
   readViewing,
 } from '../application/index.ts';
-import { keepAnswers } from '../offline-store/index.ts';
+import { keepAnswers } from '../application/index.ts';
 
 /** A team's `messages.ts`. */
 export interface TeamMessages {

@@ -1,6 +1,6 @@
 import { DataError } from '@ninefold/data/client';
 import { unsavedUnchecked } from '@ninefold/records/writes';
-import { failureOf } from '../../errors/index.ts';
+import { failureOf } from '../../application/index.ts';
 import type { ActionResult } from './define-action.ts';
 import { customActionMessages } from './messages.ts';
 

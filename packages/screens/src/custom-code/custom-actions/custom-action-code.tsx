@@ -8,9 +8,9 @@ import {
 import { type Query, queryOptions, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { CatchBoundary } from '@tanstack/react-router';
 import { type ReactNode, Suspense, useCallback } from 'react';
-import { loadCode } from '../../connection/index.ts';
+import { loadCode } from '../../application/index.ts';
 import { CustomCode } from '../index.ts';
-import { failureOf } from '../../errors/index.ts';
+import { failureOf } from '../../application/index.ts';
 import { entitySpecificationQuery } from '../../queries/index.ts';
 import { useEntitySpecification, useScreen } from '../../screen-context/index.ts';
 import type { ActionParts, CustomAction } from './define-action.ts';

@@ -3,7 +3,7 @@ import type { Entity } from '@ninefold/specification';
 import type { RecordRow, SearchRecords } from '@ninefold/ui/shapes';
 import { useRouter } from '@tanstack/react-router';
 import { type ReactNode, useRef, useState } from 'react';
-import { deferred } from '../../deferred/index.tsx';
+import { deferred } from '../../application/index.ts';
 import { askedOf, useScreen } from '../../screen-context/index.ts';
 import type { RunActionProps } from './run-action.tsx';
 

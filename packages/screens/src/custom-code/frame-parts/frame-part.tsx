@@ -2,7 +2,7 @@ import type { FramePlace } from '@ninefold/specification/declaration';
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
 import { CatchBoundary } from '@tanstack/react-router';
 import { Suspense } from 'react';
-import { loadCode } from '../../connection/index.ts';
+import { loadCode } from '../../application/index.ts';
 import { useEntitySpecification, useScreen } from '../../screen-context/index.ts';
 import { CustomCode } from '../index.ts';
 import type { CustomFramePart } from './define-frame-part.ts';

@@ -1,4 +1,4 @@
-import { deferred } from '../../deferred/index.tsx';
+import { deferred } from '../../application/index.ts';
 import type { FramePartProps } from './frame-part.tsx';
 
 export { type CustomFramePart, defineFramePart } from './define-frame-part.ts';

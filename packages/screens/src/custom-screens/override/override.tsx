@@ -9,10 +9,10 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { CatchBoundary } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Application } from '../../application/index.ts';
-import { failureOf } from '../../errors/index.ts';
+import { failureOf } from '../../application/index.ts';
 import { loadPolicies, useEntitySpecification, useScreen } from '../../screen-context/index.ts';
 import { failureMessages, ScreenFailed } from '../../failures/index.ts';
-import { NotFound } from '../../failures/not-found/index.ts';
+import { NotFound } from '../../failures/index.ts';
 import { entitySpecificationQuery } from '../../queries/index.ts';
 import type { DeclaredPlace } from './declared-place.ts';
 import { customScreenMessages } from './messages.ts';
@@ -21,7 +21,7 @@ import { CustomCode } from '../../custom-code/index.ts';
 import type { CustomScreen } from '../define-screen.ts';
 import { ScreenPathContext } from '../screen-path.ts';
 import { maySee } from '@ninefold/rules/permissions';
-import { type CustomScreenMatch } from '../../declared-screens/index.ts';
+import { type CustomScreenMatch } from '../../addresses/index.ts';
 
 /** Loads what a declared place needs, so that nothing flashes, and returns its screen. */
 export async function renderOverride(

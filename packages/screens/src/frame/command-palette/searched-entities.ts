@@ -5,7 +5,7 @@ import { useParams } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { screenAccess } from '@ninefold/rules/permissions';
 import { openLists } from '../../navigation/index.ts';
-import { openedRecords, type OpenedRecord } from '../../navigation-history/index.ts';
+import { openedRecords, type OpenedRecord } from '../../navigation/index.ts';
 import { entitySpecificationQuery, type ListedEntity } from '../../queries/index.ts';
 import { recordSourceOf, useIdentity, useScreen } from '../../screen-context/index.ts';
 

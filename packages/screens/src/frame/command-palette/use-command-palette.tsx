@@ -1,7 +1,7 @@
 import type { FrameSearch, NavigationGroup } from '@ninefold/ui/patterns/app-frame';
 import { useLocation } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState } from 'react';
-import { deferred } from '../../deferred/index.tsx';
+import { deferred } from '../../application/index.ts';
 import type { PaletteProps } from './palette.tsx';
 import { typedAhead } from './typed-ahead.ts';
 

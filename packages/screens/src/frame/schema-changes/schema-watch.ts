@@ -1,6 +1,6 @@
 import type { Failure } from '@ninefold/data/errors';
 import type { Application } from '../../application/index.ts';
-import { isSessionLost } from '../../session/index.ts';
+import { isSessionLost } from '../../application/index.ts';
 import { type LoadedSpecification, specificationKey } from '../../queries/index.ts';
 import type { AnyRouter } from '@tanstack/react-router';
 import { readSpecificationAgain } from './fresh-specification.ts';

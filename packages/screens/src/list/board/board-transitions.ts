@@ -3,7 +3,7 @@ import { type Entity, fieldOf, inSentence } from '@ninefold/specification';
 import type { BoardProps } from '@ninefold/ui/patterns/board';
 import type { FieldDescriptor, RecordRow } from '@ninefold/ui/shapes';
 import { fieldTransitions, hasTransitions } from '../../descriptors/index.ts';
-import { recordCheck, refusalOf } from '../../record-check/index.ts';
+import { recordCheck, refusalOf } from '../../descriptors/index.ts';
 import { listBoardMessages } from './messages.ts';
 
 export type BoardTransitions = Pick<BoardProps, 'transitionsOf' | 'rejectionOf' | 'validateOf'>;

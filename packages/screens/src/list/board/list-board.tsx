@@ -8,7 +8,7 @@ import { useMemo, useState } from 'react';
 import { failureNotice } from '../../failures/index.ts';
 import { fieldsToList, listQuery } from '../../queries/index.ts';
 import { useRecordSearch, useStateChange } from '../../record/record-actions/index.ts';
-import { useRowMarks } from '../../row-marks/index.ts';
+import { useRowMarks } from '../../changes/index.ts';
 import { askedOf, useListScope, useRecordSource, useScreen } from '../../screen-context/index.ts';
 import { boardStates } from './board-states.ts';
 import { listBoardMessages } from './messages.ts';

@@ -1,5 +1,5 @@
 import type { RecordPage, RecordRow } from '@ninefold/ui/shapes';
-import { withWaiting } from '../../row-marks/index.ts';
+import { withWaiting } from '../../changes/index.ts';
 import type { BoardState } from './board-states.ts';
 
 type Page = RecordPage | undefined;

@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { failureNotice } from '../../failures/index.ts';
 import { fieldsToList, listQuery } from '../../queries/index.ts';
-import { useNow } from '../../row-marks/index.ts';
+import { useNow } from '../../changes/index.ts';
 import { useListScope, useRecordSource } from '../../screen-context/index.ts';
 import { onDays, placeOfValue } from './calendar-day.ts';
 import { listCalendarMessages } from './messages.ts';

@@ -9,9 +9,9 @@ import {
 import type { Entity } from '@ninefold/specification';
 import { hashKey, type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { failureOf } from '../../errors/index.ts';
+import { failureOf } from '../../application/index.ts';
 import { followOtherTabs, type ListReading, readList } from '../../queries/index.ts';
-import { type Coalesced, coalesced } from '../../live-table/index.ts';
+import { type Coalesced, coalesced } from '../../changes/index.ts';
 import { type MergedPage, mergePages } from './merge-pages.ts';
 
 /** A list as it is shown. */

@@ -3,7 +3,7 @@ import type { Entity } from '@ninefold/specification';
 import type { RecordListProps } from '@ninefold/ui/patterns/record-list';
 import type { FieldDescriptor } from '@ninefold/ui/shapes';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { deferred } from '../../deferred/index.tsx';
+import { deferred } from '../../application/index.ts';
 
 const JumpDialog = deferred(() => import('./jump-dialog.tsx'), 'JumpDialog');
 

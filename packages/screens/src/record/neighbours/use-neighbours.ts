@@ -12,7 +12,7 @@ import { useRouter, useRouterState } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { listAddress, readAddress, recordAddress } from '../../addresses/index.ts';
 import { readableFields, shownFields } from '../../descriptors/index.ts';
-import { useVisitedAddresses } from '../../navigation-history/index.ts';
+import { useVisitedAddresses } from '../../navigation/index.ts';
 import { fieldsToList, listQuery } from '../../queries/index.ts';
 import { useListSpecification, useScreen, useSourceOf } from '../../screen-context/index.ts';
 

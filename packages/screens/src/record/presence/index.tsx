@@ -1,5 +1,5 @@
-import { deferred } from '../../deferred/index.tsx';
-import { useRealtime } from '../../live-table/index.ts';
+import { deferred } from '../../application/index.ts';
+import { useRealtime } from '../../changes/index.ts';
 import { useScreen } from '../../screen-context/index.ts';
 import type { OthersPresentProps } from './others-present.tsx';
 

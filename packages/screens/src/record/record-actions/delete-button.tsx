@@ -23,9 +23,9 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
-import { afterWrite, failureOf, useWriteRejection } from '../../errors/index.ts';
+import { afterWrite, failureOf, useWriteRejection } from '../../application/index.ts';
 import { listAddress } from '../../addresses/index.ts';
-import { useVisitedAddresses } from '../../navigation-history/index.ts';
+import { useVisitedAddresses } from '../../navigation/index.ts';
 import { useRecordSource, useScreen, useWrites } from '../../screen-context/index.ts';
 import { conflictMessage, readableFields } from '../../descriptors/index.ts';
 import { deletionQuery } from '../../queries/index.ts';
@@ -33,7 +33,7 @@ import { ActionButton } from './action-button.tsx';
 import { recordActionMessages } from './messages.ts';
 import { useRecordPermission } from './permission.ts';
 import { filesDeletedWith, useRemoveFiles } from '../../files/index.ts';
-import { useUndo } from '../../undo/index.ts';
+import { useUndo } from '../../changes/index.ts';
 
 export interface RecordActionsProps {
   readonly entity: Entity;

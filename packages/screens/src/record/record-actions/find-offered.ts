@@ -13,8 +13,8 @@ import type { FieldDescriptor, FieldTexts, RecordOption, SearchRecords } from '@
 import { queryOptions } from '@tanstack/react-query';
 import { identityOf } from '../../application/index.ts';
 import { formFields } from '../../descriptors/index.ts';
-import { failureOf } from '../../errors/index.ts';
-import { recentKeys, rememberPicked } from '../../navigation-history/index.ts';
+import { failureOf } from '../../application/index.ts';
+import { recentKeys, rememberPicked } from '../../navigation/index.ts';
 import { entityKey, searchOptions } from '../../queries/index.ts';
 import type { Screen } from '../../screen-context/index.ts';
 

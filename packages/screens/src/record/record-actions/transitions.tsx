@@ -17,15 +17,15 @@ import {
   isReversible,
   readableFields,
 } from '../../descriptors/index.ts';
-import { recordCheck } from '../../record-check/index.ts';
+import { recordCheck } from '../../descriptors/index.ts';
 import { askedOf, useScreen, useWrites } from '../../screen-context/index.ts';
 import { recordActionMessages } from './messages.ts';
 import { useRecordSearch } from './use-record-search.ts';
-import { useUndo } from '../../undo/index.ts';
-import { afterWrite, failureOf, useWriteRejection } from '../../errors/index.ts';
+import { useUndo } from '../../changes/index.ts';
+import { afterWrite, failureOf, useWriteRejection } from '../../application/index.ts';
 import { recordAddress } from '../../addresses/index.ts';
 import { useKeepChange } from '../../offline/index.ts';
-import { withWaiting } from '../../row-marks/index.ts';
+import { withWaiting } from '../../changes/index.ts';
 
 /** Returns the transitions from each of a record's states. Empty while the record is loading. */
 export function useStateTransitions(

@@ -18,7 +18,7 @@ import { positionOf } from '@ninefold/specification/position';
 import { question } from '@ninefold/specification/explain';
 import type { RelatedList } from '@ninefold/ui/patterns/record-detail';
 import { useQueries, useQuery } from '@tanstack/react-query';
-import { useRowMarks } from '../../row-marks/index.ts';
+import { useRowMarks } from '../../changes/index.ts';
 import { usePermission } from '../record-actions/index.ts';
 import { useScreen, useSourceOf } from '../../screen-context/index.ts';
 import { readableFields, titleField } from '../../descriptors/index.ts';
@@ -27,8 +27,8 @@ import { previewColumns } from './preview-columns.ts';
 import { listAddress } from '../../addresses/index.ts';
 import { withCustomCells } from '../../custom-code/custom-cells/index.ts';
 import { inNavigationOrder, relatedOrder } from './related-order.ts';
-import { historiesOf, historyLists, HistorySkeleton } from '../../change-history/index.ts';
-import { deferred } from '../../deferred/index.tsx';
+import { historiesOf, historyLists, HistorySkeleton } from '../../changes/index.ts';
+import { deferred } from '../../application/index.ts';
 import {
   entitySpecificationQuery,
   fieldsToList,
@@ -39,7 +39,7 @@ import { failureNotice } from '../../failures/index.ts';
 
 /** The changes of a record, and of records that belong to it. */
 const HistoryEntries = deferred(
-  () => import('../../change-history/history-entries.tsx'),
+  () => import('../../changes/history-entries.tsx'),
   'HistoryEntries',
   <HistorySkeleton />,
 );

@@ -1,3 +1,0 @@
-/** What is said of another record that is in the way, in forms, their rows, and cells. */
-export { collidingQuery } from './colliding-query.ts';
-export { collisionMessage, fieldList, isOverlap } from './collision-message.ts';

@@ -1,2 +1,0 @@
-export { loadCode, NotConnected, untilConnected } from './load-code.ts';
-export { isOnline, useIsOnline } from './is-online.ts';

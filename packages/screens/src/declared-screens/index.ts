@@ -1,1 +1,0 @@
-export { type CustomScreenMatch, findCustomScreen } from './custom-paths.ts';

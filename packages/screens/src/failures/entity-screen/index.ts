@@ -1,1 +1,0 @@
-export { entityScreen, type EntityScreenProps } from './entity-screen.tsx';

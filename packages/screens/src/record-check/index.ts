@@ -1,1 +1,0 @@
-export { recordCheck, refusalOf } from './record-check.ts';

@@ -1,2 +1,0 @@
-export { type ApplicationRouter, createApplicationRouter } from './router.ts';
-export { lazyScreen, screens } from './screens.ts';

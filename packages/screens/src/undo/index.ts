@@ -1,1 +1,0 @@
-export { useUndo } from './use-undo.ts';
