@@ -43,6 +43,7 @@ export { optionsById, referenceOptions } from './options.ts';
 export { readRecord } from './read.ts';
 export { RecordNotKept } from './record-not-kept.ts';
 export { RecordConflict } from './record-conflict.ts';
+export { idOf } from './rows.ts';
 export { sameValue } from './same-value.ts';
 export type {
   EmptyReason,

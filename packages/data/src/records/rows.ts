@@ -1,6 +1,6 @@
 import type { RawRow, ReadOptions } from '../client/index.ts';
 import { aboutReference, type Entity, type Field, fieldOf } from '@ninefold/specification';
-import { parseValue } from '@ninefold/values';
+import { parseValue, writeValue } from '@ninefold/values';
 import {
   displayFields,
   fieldsNamed,
@@ -14,7 +14,7 @@ import {
 import { labelOfRow, labelOfValue } from './label.ts';
 import type { LinkedRecords } from './lookup.ts';
 import { recordMessages } from './messages.ts';
-import type { FieldValue, RecordLink, RecordRow } from './record.ts';
+import type { FieldValue, RecordLink, RecordRow, RecordValues } from './record.ts';
 
 /** Turns an answer's rows into records, and looks up the labels that it could not embed. */
 export async function recordsOf(
@@ -123,6 +123,15 @@ function keyTitle(source: RecordSource, entity: Entity, row: RawRow, index: numb
   return fields.length === 0
     ? `#${index + 1}`
     : fields.map((field) => visibleText(source, field, row[field.name])).join(', ');
+}
+
+/** Returns the id of a record with these values of its key. */
+export function idOf(entity: Entity, values: RecordValues): string {
+  return writeKey(
+    fieldsNamed(entity, keyFields(entity)).map((field) =>
+      writeValue(values[field.name] ?? null, field),
+    ),
+  );
 }
 
 export function keyOf(row: RawRow, key: readonly string[]): string {

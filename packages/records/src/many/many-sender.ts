@@ -1,5 +1,5 @@
 import { DataError } from '@ninefold/data/client';
-import { keyFields, type RecordValues, writeKey } from '@ninefold/data/records';
+import { idOf, type RecordValues } from '@ninefold/data/records';
 import {
   changesKey,
   comparedBefore,
@@ -147,5 +147,5 @@ export class ManySender implements BatchSender<WriteBatch> {
 /** Returns the id of a record after a change to its key. */
 function idAfter(entity: Entity, row: ReadRecord, values: RecordValues): string {
   if (!changesKey(entity, values)) return row.id;
-  return keyOf({ ...row.values, ...values }, keyFields(entity));
+  return idOf(entity, { ...row.values, ...values });
 }
