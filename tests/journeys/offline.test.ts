@@ -216,7 +216,7 @@ test('an edit and a transition of a record are sent in their order', async () =>
   await page.getByText(/^Status: In progress\s*Waiting to be sent$/).waitFor();
   await page.getByRole('button', { name: 'Start work' }).waitFor({ state: 'detached' });
   // The form for a step can't be loaded now: a message says so, and the screen stays.
-  await page.getByRole('button', { name: 'Put on hold' }).click();
+  await page.getByRole('button', { name: 'Put on hold', exact: true }).click();
   await page.getByText(/The form for this step couldn’t be loaded/).waitFor();
   await waiting(2).click();
   const summaries = list().getByRole('listitem').getByRole('paragraph');

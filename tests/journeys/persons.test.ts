@@ -191,8 +191,7 @@ test('someone who signs in without signing out first gets nothing of the person 
 test('someone else who signs in where the session had ended gets another page', async () => {
   const screens = await openListAndForm();
   const [list, form] = screens;
-  await endSession(form);
-  await form.getByRole('button', { name: 'Save', exact: true }).click();
+  await endSession(form, form.getByRole('button', { name: 'Save', exact: true }));
   await form.getByRole('dialog', { name: 'Sign in again' }).waitFor();
   const since = sent.length;
   await signInAgain(form, lena);

@@ -312,7 +312,8 @@ export const ChangeFoundLater: ScreenStory = {
     await userEvent.type(name, 'Rigging');
     msw.use(
       withFault(startStoryBackend, { ...ofSkills, methods: ['PATCH'] }, { kind: 'drop-answer' }),
-      withFault(startStoryBackend, { ...ofSkills, methods: ['GET'] }, badGateway),
+      // The form also looks for skills with the same name.
+      withFault(startStoryBackend, { ...ofSkills, methods: ['GET'], query: 'id=eq.2' }, badGateway),
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(
