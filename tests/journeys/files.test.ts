@@ -209,19 +209,17 @@ test('a large upload that is cut off goes on where it was, and is stored whole',
 test('what was uploaded for a record that the database rejects is deleted when the form is left', async () => {
   await choose(pdf('report.pdf'));
   await page.getByLabel(/^Caption/).fill('x'.repeat(200));
-  await page.route(
-    '**/rest/v1/attachment*',
-    (route) =>
-      route.fulfill({
-        status: 400,
-        json: {
-          code: '23514',
-          message: 'new row violates check constraint',
-          details: null,
-          hint: null,
-        },
-      }),
-    { times: 1 },
+  const refused = {
+    code: '23514',
+    message: 'new row violates check constraint',
+    details: null,
+    hint: null,
+  };
+  // The form also reads attachments, to find those with the same values.
+  await page.route('**/rest/v1/attachment*', (route) =>
+    route.request().method() === 'POST'
+      ? route.fulfill({ status: 400, json: refused })
+      : route.fallback(),
   );
   const uploads = page.waitForResponse((response) =>
     response.url().includes('/storage/v1/object/'),
