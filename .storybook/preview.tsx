@@ -47,6 +47,7 @@ const preview: Preview = {
             'Start',
             'Your project',
             'Lists',
+            'Records',
             'Forms',
             'Fields',
             'Roles and tenants',

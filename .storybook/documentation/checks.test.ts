@@ -1,6 +1,6 @@
 /** Proves that the checks of pages find what they are for. */
 import { describe, expect, it } from 'vitest';
-import { commandProblem } from './commands.ts';
+import { commandProblem, commandsOf } from './commands.ts';
 import { brokenLinks, type LinkTargets } from './links.ts';
 import { sentencesOf } from './reading-ease.ts';
 
@@ -50,6 +50,10 @@ describe('the check of commands', () => {
     'npx --yes pnpm@12.21.0 ninefold init --install',
     'ninefold prove policies --check',
     'pnpm ninefold NAME --help',
+    'pnpm ninefold sql --hide-policies',
+    'pnpm test unit --shard 1/4 -- --project unit',
+    'pnpm visual --only-changed',
+    'pnpm new component NAME',
     'git clone --depth 1',
   ])('accepts %s', async (command) => {
     expect(await commandProblem(command)).toBeUndefined();
@@ -61,8 +65,27 @@ describe('the check of commands', () => {
     'pnpm ninefold chek',
     'ninefold check --instal',
     'pnpm build --hst netlify',
+    'pnpm ninefold checks',
+    'pnpm ninefold prove --check',
+    'pnpm ninefold sql --hide',
+    'pnpm ninefold --halp',
+    'pnpm test --al',
+    'pnpm visual --accept',
+    'pnpm visual:review --only-changed',
+    'pnpm new component --force NAME',
   ])('finds %s', async (command) => {
     expect(await commandProblem(command)).toContain(command);
+  });
+
+  it('reads the commands of shell blocks and of the text', () => {
+    const source =
+      'Run `pnpm types`, or `npx --yes pnpm@12.21.0 start`.\n\n```sh\npnpm a\npnpm b\n```\n';
+    expect(commandsOf(source)).toEqual([
+      'pnpm a',
+      'pnpm b',
+      'pnpm types',
+      'npx --yes pnpm@12.21.0 start',
+    ]);
   });
 });
 

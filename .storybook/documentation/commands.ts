@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { subcommands } from '../../packages/cli/src/index.ts';
+import { review } from '../../packages/visual-review/src/command/review.ts';
+import { take } from '../../packages/visual-review/src/command/take.ts';
+import { help as testHelp } from '../../tests/run/options.ts';
 import { root } from './pages.ts';
 import { helpOf } from './reference.ts';
 
@@ -8,12 +11,27 @@ const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
   readonly scripts: Readonly<Record<string, string>>;
 };
 
-/** Commands whose help lists their options. */
-const described: Readonly<Record<string, string>> = {
-  start: 'start',
-  dev: 'start',
-  build: 'build',
+/** The help of scripts that have options. */
+const helps: Readonly<Record<string, () => string | Promise<string>>> = {
+  start: () => helpOf('start'),
+  dev: () => helpOf('start'),
+  build: () => helpOf('build'),
+  test: () => testHelp,
+  visual: () => take.help,
+  'visual:review': () => review.help,
 };
+
+/** What a page writes in place of a subcommand. */
+const placeholders: ReadonlySet<string | undefined> = new Set([undefined, '--help', 'NAME', '…']);
+
+/** Returns the commands of a page: each line of its shell blocks, and those within its text. */
+export function commandsOf(source: string): readonly string[] {
+  const blocks = [...source.matchAll(/^```sh\n([^]*?)^```$/gm)].map(([, text = '']) => text);
+  const inText = [...source.matchAll(/`((?:npx|pnpm|ninefold) [^`]+)`/g)].map(
+    ([, text = '']) => text,
+  );
+  return [...blocks.flatMap((text) => text.trim().split('\n')), ...inText];
+}
 
 /**
  * Says what is wrong with a command of a page, `pnpm ninefold check` or `ninefold check`: a script, a subcommand or an
@@ -28,23 +46,26 @@ export async function commandProblem(written: string): Promise<string | undefine
   if (scripts[script] === undefined && script !== 'install') {
     return `${written}: package.json has no script "${script}".`;
   }
-  const options = words.filter((word) => /^--[a-z]/.test(word) && word !== '--help');
-  if (script !== 'ninefold') return problemIn(written, described[script], options);
-  const found = subcommands.find(({ name }) => words.join(' ').startsWith(name));
-  const isPlaceholder = words.length === 0 || /^(?:--help|NAME|…)/.test(words[0] ?? '');
-  if (found === undefined) {
-    return isPlaceholder ? undefined : `${written}: ninefold has no such command.`;
-  }
-  return problemIn(written, found.name, options);
+  if (script !== 'ninefold') return optionProblem(written, script, words, helps[script]);
+  const found = subcommands.find(({ name }) =>
+    name.split(' ').every((word, index) => word === words[index]),
+  );
+  if (found !== undefined)
+    return optionProblem(written, found.name, words, () => helpOf(found.name));
+  return placeholders.has(words[0]) ? undefined : `${written}: ninefold has no such command.`;
 }
 
-async function problemIn(
+async function optionProblem(
   written: string,
-  command: string | undefined,
-  options: readonly string[],
+  command: string,
+  words: readonly string[],
+  help: (typeof helps)[string] = () => '',
 ): Promise<string | undefined> {
-  if (command === undefined || options.length === 0) return undefined;
-  const help = await helpOf(command);
-  const unknown = options.find((option) => !new RegExp(`${option}\\b`).test(help));
+  const end = words.indexOf('--');
+  const options = words
+    .slice(0, end === -1 ? undefined : end)
+    .flatMap((word) => /^--[^=]+/.exec(word) ?? []);
+  const known = new Set(['--help', ...((await help()).match(/--[a-z][\w-]*/g) ?? [])]);
+  const unknown = options.find((option) => !known.has(option));
   return unknown && `${written}: ${command} has no option ${unknown}.`;
 }

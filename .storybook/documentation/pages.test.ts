@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readCatalogue } from '../catalogue/read-catalogue.ts';
-import { commandProblem } from './commands.ts';
+import { commandProblem, commandsOf } from './commands.ts';
 import { readGuide } from './documentation-plugin.ts';
 import { asMdx, pictureFile, tagsOf } from './expand.ts';
 import { brokenLinks, type LinkTargets, storyIds } from './links.ts';
@@ -45,13 +45,7 @@ describe.each(pages)('$file', (page) => {
   });
 
   it('has commands that exist', async () => {
-    const shell = [...page.source.matchAll(/^```sh\n([^]*?)^```$/gm)].map(([, text = '']) => text);
-    const inText = [...page.source.matchAll(/`((?:pnpm|ninefold) [^`]+)`/g)].map(
-      ([, text = '']) => text,
-    );
-    const commands = [...shell.flatMap((text) => text.trim().split('\n')), ...inText];
-    const problems = await Promise.all(commands.map(commandProblem));
-    expect(problems.filter((problem) => problem !== undefined)).toEqual([]);
+    expect(await commandProblems(page.source)).toEqual([]);
   });
 
   it('shows accepted pictures', async () => {
@@ -79,6 +73,11 @@ describe.each(pages)('$file', (page) => {
   });
 });
 
+async function commandProblems(source: string): Promise<readonly (string | undefined)[]> {
+  const problems = await Promise.all(commandsOf(source).map(commandProblem));
+  return problems.filter((problem) => problem !== undefined);
+}
+
 /**
  * Eighth grade, which most adults read with ease, is the limit of a page; ours were between 3.7 and 6.7 when it was
  * set. GOV.UK's limit for a sentence is 25 words. A short one is only hard by its words, which are terms.
@@ -101,11 +100,7 @@ describe('README.md', () => {
 
   it('has links that lead somewhere, and commands that exist', async () => {
     expect(brokenLinks('README.md', readme, targets)).toEqual([]);
-    const shell = [...readme.matchAll(/^```sh\n([^]*?)^```$/gm)].flatMap(([, text = '']) =>
-      text.trim().split('\n'),
-    );
-    const problems = await Promise.all(shell.map(commandProblem));
-    expect(problems.filter((problem) => problem !== undefined)).toEqual([]);
+    expect(await commandProblems(readme)).toEqual([]);
   });
 });
 

@@ -16,6 +16,7 @@ export type Attributes = Readonly<Record<string, string>>;
 export const references: Readonly<Record<string, (given: Attributes) => string | Promise<string>>> =
   {
     Sample: ({ file = '', of }) => sample(file, of),
+    Table: ({ file = '', of = '' }) => table(file, of),
     Help: async ({ of = '' }) => fence('text', await helpOf(of)),
     Subcommands: async () => {
       const parts = subcommands.map(
@@ -55,6 +56,14 @@ function sample(file: string, part: string | undefined): string {
   const source = readFileSync(join(root, file), 'utf8').trimEnd();
   const text = part === undefined ? source : partOf(file, source, part);
   return `\`${file}\`\n\n${fence(extname(file).slice(1), text)}`;
+}
+
+/** The first table below a heading of a Markdown file, such as the README of a package. */
+function table(file: string, heading: string): string {
+  const [, section = ''] = readFileSync(join(root, file), 'utf8').split(`\n## ${heading}\n`);
+  const found = /^\|.*\n(?:\|.*\n)+/m.exec(section.split('\n## ')[0] ?? '');
+  if (found === null) throw new Error(`${file} has no table below "${heading}". Correct the page.`);
+  return found[0].trimEnd();
 }
 
 function fence(language: string, text: string): string {

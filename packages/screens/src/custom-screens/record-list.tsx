@@ -18,13 +18,13 @@ export interface RecordListProps<
   Field extends string = string,
 > extends Pick<RecordsQuery<Readonly<Record<Field, FieldValue>>>, 'filters'> {
   readonly entity: Entity;
-  /** Its heading; what many of the records are called when left out. */
+  /** Its heading. By default, the plural of the entity. */
   readonly title?: string;
-  /** The columns that it opens with, in order; those of the assembled list when left out. The person can choose others. */
+  /** The columns that it opens with, in order. By default, those of the assembled list. People can choose others. */
   readonly fields?: readonly Field[];
-  /** Names its parameters in the address: `orders.status=eq.open`. The entity's when left out. Two lists of an entity need one each. */
+  /** Names its parameters in the address: `orders.status=eq.open`. By default, the entity's name. Two lists of an entity need a name each. */
   readonly name?: string;
-  /** Says that there are no records, where no search or filter hides them. */
+  /** The text of a list without records, where no search or filter hides them. */
   readonly empty?: string;
   /** Shown beside the heading. */
   readonly actions?: ReactNode;

@@ -19,9 +19,9 @@ import type { OneRecord, Records } from './use-records.ts';
 
 export interface NewRecordProps<Entity extends string = string, Field extends string = string> {
   readonly entity: Entity;
-  /** The fields that it asks for, in order; those of the assembled form when left out. */
+  /** The fields of the form, in order. By default, those of the assembled form. */
   readonly fields?: readonly Field[];
-  /** Values that are saved with them, as Postgres writes them: `{ customer_id: id }`. Fields that it asks for start with theirs. */
+  /** Values to save with them, as Postgres writes them: `{ customer_id: id }`. Fields of the form start with these values. */
   readonly values?: { readonly [F in Field]?: string };
   readonly className?: string;
   /**
@@ -30,7 +30,7 @@ export interface NewRecordProps<Entity extends string = string, Field extends st
    * another record.
    */
   readonly onCreated?: (row: ReadRecord | null, outcome: CreateOutcome) => void;
-  /** Given: a button that gives up. */
+  /** Called by the button “Cancel”, which the form has only if this is given. */
   readonly onCancel?: () => void;
 }
 
@@ -64,19 +64,19 @@ const nothing: Readonly<Record<string, string>> = {};
 
 export interface EditRecordProps<Entity extends string = string, Field extends string = string> {
   readonly entity: Entity;
-  /** The key, as an address has it. */
+  /** The key, as written in an address. */
   readonly id: string;
-  /** The fields that it asks for, in order; those of the assembled form when left out. */
+  /** The fields of the form, in order. By default, those of the assembled form. */
   readonly fields?: readonly Field[];
-  /** Tells its draft from that of another form of the same record on the screen. */
+  /** Separates its draft from that of another form of the same record on the screen. */
   readonly name?: string;
   readonly className?: string;
   /**
-   * Called after saving. With `saved`, `row` is the record as it is stored. With `kept`, the device is offline: `row` is
-   * the record as it was, and the changes are saved once there is a connection. If absent, the form stays.
+   * Called after saving. With `saved`, `row` is the stored record. With `kept`, the device is offline: `row` is the
+   * record before the changes, which are saved once there is a connection. If absent, the form stays open.
    */
   readonly onSaved?: (row: ReadRecord, outcome: EditOutcome) => void;
-  /** Given: a button that gives up. */
+  /** Called by the button “Cancel”, which the form has only if this is given. */
   readonly onCancel?: () => void;
 }
 

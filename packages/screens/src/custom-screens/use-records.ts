@@ -40,7 +40,7 @@ export interface RecordsParts<Field extends string = string> {
 
 /**
  * Records, as patterns take them: `pending`, `disabled`, `denied`, `missing`, `failed`, `empty` or `ready`. Only the last
- * two have `rows`. Where there are more than were asked for, `hasMore` says so, and `href` leads to all.
+ * two have `rows`. `hasMore` is true if the query has more records than this page, and `href` is the address of all.
  */
 export type Records<Field extends string = string> = RecordsState & RecordsParts<Field>;
 

@@ -1,4 +1,4 @@
-/** What stands in the place of a screen that can’t be shown, and the notice of viewing as somebody else. Knows no screen. */
+/** Messages in place of a screen that can’t be shown, and the notice of viewing as somebody else. Imports no screen. */
 export { FailureNotice, failureNotice, NotOpened } from './failure-notice.tsx';
 export { failureMessages } from './messages.ts';
 export { PageFailed, ScreenFailed } from './screen-failed.tsx';

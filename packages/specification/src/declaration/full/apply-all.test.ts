@@ -386,6 +386,18 @@ describe('what does not fit', () => {
       { entities: { customer: { lable: 'x' } } },
       'entities.customer.lable: There is no key "lable"',
     ],
+    [
+      {
+        screens: {
+          actions: {
+            work_order: {
+              invoice: { label: 'Invoice', on: 'record', href: '/x', needs: 'change' },
+            },
+          },
+        },
+      },
+      'screens.actions.work_order.invoice.needs: There is no key "needs"',
+    ],
     [{ title: 5 }, 'title: Expected text, found a number.'],
     [
       {

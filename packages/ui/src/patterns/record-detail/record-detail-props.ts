@@ -7,7 +7,7 @@ export interface RecordDetailProps {
   /** Beside the title: states. */
   readonly badges?: ReactNode;
   readonly subtitle?: ReactNode;
-  /** Buttons at the end of the head: change, remove, transitions. */
+  /** Buttons at the end of the heading: Edit, Delete, transitions. */
   readonly actions?: ReactNode;
   /** The fields that matter most, in a line below the title. */
   readonly facts?: readonly FieldDescriptor[];
@@ -77,7 +77,7 @@ export interface RelatedList {
   readonly page: RecordPage | undefined;
   /** The list of all of them, in its own screen. */
   readonly allHref?: string;
-  /** The form that makes one more, with this record filled in. */
+  /** The form that creates another one, with this record filled in. */
   readonly addHref?: string;
   readonly addLabel?: string;
   readonly empty?: ReactNode;
