@@ -26,7 +26,11 @@ export const sql: Subcommand = {
     '[--hide-policies | --views | --view-as --allow CLAIM=VALUE [--claims-hook FUNCTION]] [--schema A,B] [--output FILE] or --states all|ENTITY.FIELD,… [FILE | --database-url URL | --load FILE.sql] [--output FILE]',
   summary: () => sqlMessages.summary,
   explanation: () => [
-    sqlMessages.explanation({ names: installedFunctions(), option: '--states' }),
+    sqlMessages.explanation({
+      names: installedFunctions(),
+      hidden: 'ninefold_requests',
+      option: '--states',
+    }),
     sqlMessages.policiesExplanation({ option: '--hide-policies' }),
     sqlMessages.viewsExplanation({ option: '--views' }),
     sqlMessages.viewAsExplanation({ option: '--view-as', allow: '--allow' }),

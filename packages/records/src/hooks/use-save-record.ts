@@ -1,5 +1,5 @@
 import type { RecordValues } from '@ninefold/data/records';
-import { recordChange } from '@ninefold/data/records/change';
+import { recordChange, WrittenEarlier } from '@ninefold/data/records/change';
 import { recordCreation } from '@ninefold/data/records/creation';
 import type { Entity } from '@ninefold/specification';
 import { useRef } from 'react';
@@ -66,7 +66,10 @@ export function useSaveRecord(name: string | Entity): SaveRecord {
           { row: rowOf(row), values },
           { ...options, sending },
         );
-        if (saved.status === 'saved') changes.current.delete(row.id);
+        const isSettled =
+          saved.status === 'saved' ||
+          (saved.status === 'refused' && saved.error instanceof WrittenEarlier);
+        if (isSettled) changes.current.delete(row.id);
         return saved;
       }),
   };

@@ -1,7 +1,7 @@
 import { DataError } from '@ninefold/data/client';
 import { RecordConflict, type RecordRow } from '@ninefold/data/records';
-import { changeMessages, readUnchanged } from '@ninefold/data/records/change';
-import { isOwnChange, type RowResult, type RowSaved, saveMany } from '@ninefold/records/many';
+import { changeMessages, isOwnChange, readUnchanged } from '@ninefold/data/records/change';
+import { type RowResult, type RowSaved, saveMany } from '@ninefold/records/many';
 import type { Tried, WriteContext, WriteProblem } from '@ninefold/records/writes';
 import { collisionsOf } from '@ninefold/rules/collisions';
 import { type Entity, entityName } from '@ninefold/specification';

@@ -37,7 +37,7 @@ export interface Specification {
   readonly contradictions?: readonly Contradiction[];
   /** The Data API answers aggregate functions (`amount.sum()`); absent where it is not known to. */
   readonly aggregates?: true;
-  /** The project has `ninefold_write`, which carries out a request once, though it be sent twice, and in one transaction. */
+  /** The project has `ninefold_write`, which carries out a request in one transaction, and once even if it is sent twice. */
   readonly writesOnce?: true;
   /** The names of the storage buckets; absent where they are not known. */
   readonly buckets?: readonly string[];

@@ -39,7 +39,9 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 beforeEach(() =>
-  database.exec(`truncate job; insert into job (id, title, price) values (1, 'Pump', 5)`),
+  database.exec(`
+    truncate job; insert into job (id, title, price) values (1, 'Pump', 5);
+    update vault set title = 'Safe', secret = null`),
 );
 
 const read = (): Promise<RecordRow> => readRecord(database.source, database.entity('job'), '1');
@@ -140,6 +142,33 @@ test('records that a list has shown are read with their versions, and those that
   // Another person saved it unchanged: only the values that a trigger sets differ.
   expect(now.get('3')).toMatchObject({ name: 'RecordConflict', changed: ['updated_at'] });
   expect(now.get('4')).toMatchObject({ failure: { kind: 'not found' } });
+});
+
+test('a change that can’t be read is not made with other values before the record is read again', async () => {
+  const vault = database.entity('vault');
+  const seen = await readRecord(database.source, vault, '1');
+  const change = recordChange();
+  const save = (secret: string, record = seen) =>
+    change.send(connection.source, vault, record, { secret });
+  connection.fail([answerDropped, badGateway]);
+  await expect(save('a')).rejects.toThrow('isn’t known');
+  for (let attempt = 0; attempt < 2; attempt += 1) {
+    await expect(save('b')).rejects.toMatchObject({ name: 'WrittenEarlier' });
+  }
+  const again = await readRecord(database.source, vault, '1');
+  expect(await save('b', again)).toMatchObject({ id: '1' });
+});
+
+test.each([
+  ['fields', 'Theirs'],
+  ['record', undefined],
+] as const)('a change that can’t be read is guarded as it should be: %s', async (guard, title) => {
+  const vault = database.entity('vault');
+  const seen = await readRecord(database.source, vault, '1');
+  await database.exec(`update vault set title = 'Theirs'`);
+  const saved = recordChange().send(database.source, vault, seen, { secret: 'x' }, { guard });
+  const result = await saved.catch((error: unknown) => error);
+  expect(result).toMatchObject(title === undefined ? { name: 'RecordConflict' } : { title });
 });
 
 test('a change that can’t be read is carried out once, and never said to be lost', async () => {

@@ -1,19 +1,22 @@
-import { type Entity, fieldOf } from '@ninefold/specification';
+import type { Entity } from '@ninefold/specification';
 import { changedFields, isSame } from '../changed-fields.ts';
 import type { SeenRecord } from '../guard.ts';
 import { foundAfter, isAnswerLost, lostWith } from '../failed.ts';
 import type { RecordRow, RecordValues } from '../record.ts';
 import type { RecordSource } from '../../query/index.ts';
-import { changeOnce, changesOnce, newRequest } from '../transaction/index.ts';
+import { changeOnce, changesOnce, newRequest, WrittenEarlier } from '../transaction/index.ts';
 import { type ChangeOptions, changeRecord } from '../write.ts';
 import { findHolding } from './find-holding.ts';
 import { changeMessages } from './messages.ts';
+import { isOwnChange } from './own-change.ts';
 
 /** Keeps what was sent to one record, so that a lost answer never becomes a conflict. */
 export function recordChange() {
   /** Values that were sent and may have been stored. */
   let unanswered: RecordValues | undefined;
   let request = newRequest();
+  /** The record as it was read before an earlier attempt turned out to be stored, with other values. */
+  let outdated: SeenRecord | undefined;
   return {
     /**
      * Changes the record as `changeRecord` does. Where the answer to an earlier call was lost, looks
@@ -27,11 +30,15 @@ export function recordChange() {
       options: ChangeOptions = {},
     ): Promise<RecordRow> {
       if (unanswered === undefined && changesOnce(source, entity, values)) {
+        // A form that is still open would overwrite what it hasn’t shown.
+        if (outdated !== undefined && outdated !== record) request = newRequest();
+        outdated = undefined;
         try {
-          const row = await changeOnce(source, entity, record, values, request.id);
+          const row = await changeOnce(source, entity, record, values, request.id, options);
           request = newRequest();
           return row;
         } catch (error) {
+          if (error instanceof WrittenEarlier) outdated = record;
           throw isAnswerLost(error) ? lostWith(error, entity, changeMessages, 'notChecked') : error;
         }
       }
@@ -42,7 +49,13 @@ export function recordChange() {
           unanswered = undefined;
           return current;
         }
-        if (current !== undefined && isOurs(entity, seen, current, unanswered, values)) {
+        // What was sent earlier must be sent again: a form shows it.
+        const sent = Object.keys(unanswered);
+        if (
+          current !== undefined &&
+          sent.every((name) => Object.hasOwn(values, name)) &&
+          isOwnChange(entity, Object.keys(changedFields(seen.values, current.values)), sent)
+        ) {
           seen = current;
         }
       }
@@ -60,24 +73,4 @@ export function recordChange() {
       }
     },
   };
-}
-
-/**
- * Whether nothing but the earlier change, and what the database does with any change, makes the
- * record differ from what was seen. What was sent earlier must be sent again: a form shows it.
- */
-function isOurs(
-  entity: Entity,
-  seen: SeenRecord,
-  current: RecordRow,
-  sent: RecordValues,
-  values: RecordValues,
-): boolean {
-  const changed = Object.keys(changedFields(seen.values, current.values));
-  return (
-    Object.keys(sent).every((name) => Object.hasOwn(values, name)) &&
-    changed.every(
-      (name) => Object.hasOwn(sent, name) || fieldOf(entity, name)?.grants.update === false,
-    )
-  );
 }

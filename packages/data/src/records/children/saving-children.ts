@@ -49,7 +49,7 @@ export function savingChildren() {
       if (parent === undefined) {
         const isTogether = writesOnce(source) && !isUnchanged(rows);
         // A record that was sent before the function was installed is stored without its rows.
-        let isSent = creation.kept().request !== undefined;
+        let isSent = false;
         const row = await creation.send(source, entity, values, {
           another,
           onSend,

@@ -11,6 +11,7 @@ import {
 } from '../../../testing/faulty-source.ts';
 import { openDatabase, type TestDatabase, withoutWrite } from '../../../testing/open-database.ts';
 import type { RecordValues } from '../record.ts';
+import { createOnce } from '../transaction/index.ts';
 import {
   type CreationOptions,
   CreationUncertain,
@@ -25,6 +26,8 @@ let once: FaultySource;
 
 const answered: Fault = (send) => send();
 const away: Fault = async () => new Response('{}', { status: 503 });
+const uncached: Fault = async () =>
+  Response.json({ code: 'PGRST202', message: '' }, { status: 404 });
 const gatewayAfter: Fault = async (send) => {
   await send();
   return badGateway(send);
@@ -296,6 +299,45 @@ describe('a record whose request can be sent again', () => {
     expect(await form('job', once)({ title: ' Pump' }, [fault])).toMatchObject({ title: 'PUMP' });
     expect(once.sent()).toEqual(['POST', 'POST', 'GET']);
     expect(await stored('job')).toEqual(['PUMP']);
+  });
+
+  test('is created alone where the schema cache lacks the function, and only at first', async () => {
+    const creation = recordCreation();
+    const save = (faults: readonly Fault[]) => {
+      once.fail(faults);
+      return creation.send(once.source, database.entity('job'), { title: 'Pump' });
+    };
+    await expect(save([answerDropped, uncached])).rejects.toThrow('isn’t known');
+    await expect(save([uncached])).rejects.toMatchObject({ failure: { code: 'PGRST202' } });
+    expect(await save([])).toMatchObject({ title: 'PUMP' });
+    once.fail([uncached]);
+    const other = recordCreation().send(once.source, database.entity('job'), { title: 'Fan' });
+    expect(await other).toMatchObject({ title: 'FAN' });
+    expect(await stored('job')).toEqual(['PUMP', 'FAN']);
+  });
+
+  test('with rows is not said to be created where which rows were stored isn’t known', async () => {
+    const ticket = database.entity('ticket');
+    const creation = recordCreation();
+    let sent: KeptCreation | undefined;
+    const create = (values: RecordValues, id: string) =>
+      createOnce(once.source, ticket, values, { id, isUnreadable: false, onUnreadable() {} });
+    const save = (page: typeof creation) =>
+      page.send(
+        once.source,
+        ticket,
+        { title: 'Pump' },
+        { create, onSend: (kept) => (sent = kept) },
+      );
+    once.fail([answerDropped, badGateway]);
+    await expect(save(creation)).rejects.toThrow('isn’t known');
+    const { request } = sent ?? {};
+    const kept = { ...creation.kept(), ...(request && { request: { ...request, at: 0 } }) };
+    await expect(save(recordCreation(kept))).rejects.toMatchObject({
+      name: 'CreationUncertain',
+      candidates: [{ title: 'Pump' }],
+    });
+    expect(await stored('ticket')).toEqual(['Pump']);
   });
 
   test('is found by what is sent again, and by another page', async () => {

@@ -10,6 +10,7 @@ import {
   createOnce,
   createsOnce,
   isRepeatable,
+  isUncached,
   type KeptRequest,
   newRequest,
   readStored,
@@ -114,6 +115,9 @@ export function recordCreation(earlier?: KeptCreation) {
       if (isFirst || request === undefined || !isRepeatable(source, request)) {
         if (isUnreadable) throw uncertain(entity, [], creationMessages.notReadable);
         const found = isFirst ? undefined : await find(source, entity, values);
+        // A record with a mark has a request only where others were sent with it: which ones is not known.
+        if (found !== undefined && request !== undefined)
+          throw uncertain(entity, [found], creationMessages.savedEarlier);
         if (found !== undefined) return found;
         // A record with a mark is found again without another request for each.
         const isOnce = create !== undefined || (mark === undefined && createsOnce(source, entity));
@@ -131,16 +135,30 @@ export function recordCreation(earlier?: KeptCreation) {
         isUnreadable = true;
         keep();
       };
+      const store = async () => {
+        if (request !== undefined) {
+          try {
+            return await (create?.(marked, request.id) ??
+              createOnce(source, entity, marked, { id: request.id, isUnreadable, onUnreadable }));
+          } catch (error) {
+            if (!isFirst || create !== undefined || !isUncached(error)) throw error;
+            // Nothing was sent to the database, and a record alone needs no function.
+            request = undefined;
+            keep();
+          }
+        }
+        return createRecord(source, entity, marked, onUnreadable);
+      };
       keep();
+      const before = unanswered;
+      unanswered = withValues(values);
       try {
-        const row =
-          request === undefined
-            ? await createRecord(source, entity, marked, onUnreadable)
-            : await (create?.(marked, request.id) ??
-                createOnce(source, entity, marked, { id: request.id, isUnreadable, onUnreadable }));
+        const row = await store();
         unanswered = [];
         return row;
       } catch (error) {
+        // The database, or what is before it, has answered.
+        if (error instanceof DataError && !isAnswerLost(error)) unanswered = before;
         if (error instanceof RecordNotKept) notKept = values;
         if (error instanceof WrittenEarlier)
           throw await savedEarlier(source, entity, error, values);
@@ -150,7 +168,6 @@ export function recordCreation(earlier?: KeptCreation) {
           if (arrived !== undefined) return arrived;
         }
         if (!isAnswerLost(error)) throw error;
-        unanswered = withValues(values);
         if (request !== undefined) throw lostWith(error, entity, creationMessages, 'notChecked');
         if (isUnreadable) throw uncertain(entity, [], creationMessages.notReadable);
         return foundAfter(error, entity, () => find(source, entity, values), creationMessages);

@@ -1,7 +1,7 @@
 import type { Entity } from '@ninefold/specification';
 import { fieldsNamed, keyFields, type RecordSource } from '../../query/index.ts';
 import { isComparable } from '../comparable.ts';
-import { StepFailed, write, writesOnce } from '../transaction/index.ts';
+import { isUncached, StepFailed, write, writesOnce } from '../transaction/index.ts';
 import type { RowUpdate } from './checked-row.ts';
 
 /**
@@ -9,7 +9,7 @@ import type { RowUpdate } from './checked-row.ts';
  * would overwrite what others changed, and create the records that they deleted.
  *
  * @param rows All change the same fields.
- * @returns The rows whose records were updated; none where the database has no function for it.
+ * @returns The rows whose records were updated; none where the function for it can’t be called.
  * @throws {DataError} where the database refuses one of them: then none was updated.
  */
 export async function updateRecords(
@@ -34,6 +34,7 @@ export async function updateRecords(
     const places = new Set(written);
     return new Set(rows.filter((_, place) => places.has(place)));
   } catch (error) {
+    if (isUncached(error)) return new Set();
     throw error instanceof StepFailed ? error.cause : error;
   }
 }

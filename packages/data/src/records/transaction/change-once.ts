@@ -3,6 +3,7 @@ import { isReadable, keyFields, type RecordSource } from '../../query/index.ts';
 import type { SeenRecord } from '../guard.ts';
 import type { RecordRow, RecordValues } from '../record.ts';
 import { keyOf } from '../rows.ts';
+import type { ChangeOptions } from '../write.ts';
 import { interceptorsOf } from '../unwritten/index.ts';
 import { readStored } from './read-stored.ts';
 import { StepFailed, write, writesOnce } from './write.ts';
@@ -31,11 +32,12 @@ export async function changeOnce(
   record: SeenRecord,
   values: RecordValues,
   id: string,
+  { guard }: ChangeOptions = {},
 ): Promise<RecordRow> {
   const key = keyFields(entity);
   const rows = [{ record, values }];
   try {
-    const step = { entity, operation: 'update', rows, returns: key } as const;
+    const step = { entity, operation: 'update', rows, guard, returns: key } as const;
     const { saved } = await write(source, { id, steps: [step] });
     return await readStored(source, entity, keyOf(saved, key), { ...record.values, ...values });
   } catch (error) {

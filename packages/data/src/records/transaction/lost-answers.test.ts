@@ -9,6 +9,7 @@ import {
   faultySource,
 } from '../../../testing/faulty-source.ts';
 import { openDatabase, type TestDatabase } from '../../../testing/open-database.ts';
+import { DataError } from '../../client/index.ts';
 import { recordChange } from '../change/index.ts';
 import { placeRows, savingChildren } from '../children/index.ts';
 import { type KeptCreation, recordCreation } from '../creation/index.ts';
@@ -41,7 +42,36 @@ const gatewayAfter: Fault = async (send) => {
 const killed: Fault = async () =>
   Response.json({ code: '57P01', message: 'terminating connection' }, { status: 503 });
 
-const faults = { answered, dropped, answerDropped, badGateway, gatewayAfter, killed };
+const refusing =
+  (code: string, status: number): Fault =>
+  async () =>
+    Response.json({ code, message: '' }, { status });
+/** None of these says what has become of an earlier request. */
+const refusals = {
+  expired: refusing('PGRST303', 401),
+  unconnected: refusing('PGRST001', 503),
+  tooMany: async () => new Response('', { status: 429 }),
+  otherPerson: () =>
+    Promise.reject(Object.assign(new Error('another person'), { name: 'OtherPersonError' })),
+  sessionEnded: () =>
+    Promise.reject(Object.assign(new Error('signed out'), { name: 'SessionEndedError' })),
+} satisfies Record<string, Fault>;
+
+const isRefused = (error: unknown) =>
+  error instanceof DataError &&
+  (error.failure.kind === 'signed out' ||
+    error.failure.code.startsWith('PGRST') ||
+    error.failure.technical.status === 429);
+
+const faults = {
+  answered,
+  dropped,
+  answerDropped,
+  badGateway,
+  gatewayAfter,
+  killed,
+  ...refusals,
+};
 type Name = keyof typeof faults;
 
 /** What becomes of the requests of one attempt, and whether a new page makes it, or two make it at once. */
@@ -95,7 +125,7 @@ it('stores a new record with its rows exactly once, and never says so where it i
         const isSaved = results.some(({ status }) => status === 'fulfilled');
         expect(now).toEqual(now.bills > 0 || isSaved ? expected : { bills: 0, lines: [] });
         const failures = results.flatMap((each) => (each.status === 'rejected' ? each.reason : []));
-        expect(failures.filter((error) => !isAnswerLost(error))).toEqual([]);
+        expect(failures.filter((error) => !isAnswerLost(error) && !isRefused(error))).toEqual([]);
         // The form is closed.
         if (isSaved) return;
       }
@@ -104,6 +134,25 @@ it('stores a new record with its rows exactly once, and never says so where it i
     { numRuns: 25 },
   );
 }, 60_000);
+
+it.each(Object.entries(refusals))(
+  'stores a new record once where the answer is lost and the next request is refused: %s',
+  async (_name, refused) => {
+    const bill = database.entity('bill');
+    const title = `Bill ${(number += 1)}`;
+    const { source, fail } = faultySource(database);
+    const creation = recordCreation();
+    fail([answerDropped, refused]);
+    const first = creation.send(source, bill, { title });
+    await expect(first).rejects.toSatisfy(isAnswerLost);
+    fail([refused]);
+    await expect(creation.send(source, bill, { title })).rejects.toSatisfy(isRefused);
+    expect(await recordCreation(creation.kept()).send(source, bill, { title })).toMatchObject({
+      values: { title },
+    });
+    expect(await counted(title)).toMatchObject({ bills: 1 });
+  },
+);
 
 it('adds a row to a stored record exactly once', async () => {
   const bill = database.entity('bill');
@@ -124,7 +173,7 @@ it('adds a row to a stored record exactly once', async () => {
       for (const { of } of [...attempts, { of: [] }]) {
         fail(of.map((name) => faults[name]));
         const result = await save().catch((error: unknown) => error);
-        if (isAnswerLost(result)) continue;
+        if (isAnswerLost(result) || isRefused(result)) continue;
         expect(result).not.toBeInstanceOf(Error);
         break;
       }

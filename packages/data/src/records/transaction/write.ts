@@ -66,11 +66,16 @@ export function writesOnce({ specification }: RecordSource): boolean {
   return specification?.writesOnce === true;
 }
 
+/** Whether PostgREST's schema cache lacks the function: nothing was sent to the database. */
+export function isUncached(error: unknown): boolean {
+  return error instanceof DataError && error.failure.code === 'PGRST202';
+}
+
 /**
  * Takes all steps in one transaction, once: where the answer is lost, the request is sent again. Call it only where
  * `writesOnce` is true.
  *
- * @throws {StepFailed} where the database took one of them not.
+ * @throws {StepFailed} where the database rejected one of them: none was carried out.
  * @throws {WrittenEarlier} where the id was used for other steps.
  * @throws {DataError} where the request failed. If its answer was lost, the steps may have been carried out: only
  * the same request, sent later, can tell.
@@ -84,10 +89,12 @@ export async function write(source: RecordSource, { id, steps }: WriteRequest): 
       arguments: writeBody({ wanted: { request: id, steps: steps.map(wantedOf) } }),
       uncached: transactionMessages.uncached,
     });
-  // Often the connection is back.
-  const answer = (await call().catch((error: unknown) => {
-    if (!isAnswerLost(error)) throw error;
-    return call();
+  // Often the connection is back. Whatever else the second call meets tells nothing about the first.
+  const answer = (await call().catch((lost: unknown) => {
+    if (!isAnswerLost(lost)) throw lost;
+    return call().catch(() => {
+      throw lost;
+    });
   })) as Answer;
   const { saved = {}, written, earlier } = answer;
   if (answer.failed === undefined) return { saved, written };

@@ -3,7 +3,7 @@ const hidden = 'ninefold_requests';
 
 export const answered = `${hidden}.answered`;
 
-/** How long an answer can be asked for again. A phone may have been without a connection for days. */
+/** How long an answer can be asked for again, at least. A phone may have been without a connection for days. */
 export const answeredDays = 7;
 
 /** Who sends a request, among those with the same role: visitors have nothing to tell them apart but its random id. */
@@ -11,10 +11,10 @@ export const senderSql = `coalesce(
     nullif(pg_catalog.current_setting('request.jwt.claims', true), '')::json ->> 'sub', '')`;
 
 /**
- * Creates the table of the requests that were carried out, with the answer to each. It is written in the transaction
- * that it tells about. Nobody can write an answer in the name of another person or role, change one, or read one
- * without its id: `ninefold_write` names the id in a setting before it looks. Old answers are deleted a few at a
- * time, so that no request waits for it.
+ * Creates the table of the requests that were carried out, with the answer to each, which is stored in the same
+ * transaction. Nobody can write an answer in the name of another person or role, change one, or read one
+ * without its id: `ninefold_write` names the id in a setting before it looks. Old answers are deleted as new ones
+ * come, a few at a time, so that no request waits for it.
  */
 export const answeredRequestsSql = `create schema if not exists ${hidden};
 
@@ -31,7 +31,7 @@ create table if not exists ${answered} (
 create index if not exists answered_at on ${answered} (answered_at);
 
 comment on table ${answered} is
-  'Requests that ninefold_write() has carried out in the last ${answeredDays} days, so that repeating one is harmless.';
+  'Requests that ninefold_write() has carried out, so that repeating one is harmless. Those older than ${answeredDays} days are deleted as new ones come.';
 
 alter table ${answered} enable row level security;
 drop policy if exists own_read on ${answered};

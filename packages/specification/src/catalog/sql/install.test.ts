@@ -113,6 +113,24 @@ describe('the installed functions', () => {
     },
   );
 
+  it('take the place of the functions with which earlier versions wrote', async () => {
+    const bare = await lendPostgres();
+    for (const name of ['ninefold_save', 'ninefold_update']) {
+      await bare.exec(`create function public.${name}(wanted json) returns jsonb
+        language sql as 'select null::jsonb'`);
+    }
+    await bare.exec(installationSql());
+    const { rows } = await bare.query(
+      `select proname from pg_proc where proname ~ '^ninefold' order by proname`,
+    );
+    expect(rows.map((row) => (row as { proname: string }).proname)).toEqual([
+      'ninefold_counts',
+      'ninefold_specification',
+      'ninefold_write',
+    ]);
+    await bare.close();
+  });
+
   it('leave every setting of the session unchanged', async () => {
     const settings = `select name, setting from pg_settings
       where name in ('search_path', 'TimeZone', 'DateStyle', 'standard_conforming_strings', 'jit')`;

@@ -13,7 +13,7 @@ const argumentTypes = 'text[], boolean, text[], text, integer, text';
  * Returns SQL that installs `ninefold_specification(…)`, `ninefold_counts(…)` and `ninefold_write(…)` in the
  * first of the schemas and grants them to the roles of the Data API. All run with the permissions of the
  * role that calls them (SECURITY INVOKER); the first two change nothing (STABLE). The table of the requests that
- * were carried out is created in a schema of its own. The SQL can be run again. It skips roles that do not exist.
+ * were carried out is created in a schema of its own, with a trigger that deletes old ones (SECURITY DEFINER). The SQL can be run again. It skips roles that do not exist.
  */
 export function installationSql(
   query: Pick<CatalogQuery, 'schemas' | 'hidesPolicies'> = {},
@@ -27,6 +27,10 @@ export function installationSql(
   return `${specificationSql(specification, query)}
 ${countsSql(counts)}
 ${answeredRequestsSql}
+-- Earlier versions wrote with these.
+drop function if exists ${quoteIdentifier(schema)}.ninefold_save(json);
+drop function if exists ${quoteIdentifier(schema)}.ninefold_update(json);
+
 ${writeSql(write, { schemas })}
 ${grantCallsSql(signatures)}`;
 }

@@ -361,6 +361,16 @@ describe('a request with an id', () => {
     expect(await titles()).toEqual(['first', 'second']);
   });
 
+  it('leaves no answer where it has written nothing', async () => {
+    const none = step(one, 'update', { key: { 'the key': 9, part: 'x' }, new: { new_1: 'y' } });
+    expect(await as('anon', undefined, () => send({ request, steps: [] }))).toEqual({ saved: {} });
+    expect(await as('anon', undefined, () => send({ request }))).toEqual({ saved: {} });
+    expect(await asAnn({ request, steps: [{ ...none, rows: [] }] })).toEqual({ saved: {} });
+    const written = { saved: {}, written: [] };
+    expect(await asAnn({ request, steps: [{ ...none, partial: true }] })).toEqual(written);
+    expect(await count()).toEqual(['0']);
+  });
+
   it('can be sent again after it has failed, or was only tried', async () => {
     const failing = { request, steps: [insertLine(1, '-1')] };
     expect(await asAnn(failing)).toMatchObject({ failed: { place: 0 } });

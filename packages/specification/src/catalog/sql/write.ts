@@ -42,7 +42,7 @@ comment on function ${name}(${writeArgumentTypes}) is
  * from 0 and is null for constraints that are checked at the end; `code` is null where a step didn't find a record.
  *
  * A request with an id that was carried out before writes nothing, and returns the same answer; where its steps
- * differ, it has failed, and the first answer is in `earlier`. One that failed can be sent again.
+ * differ, it has failed, and the first answer is in `earlier`. One that failed, or wrote nothing, can be sent again.
  */
 function bodyOf(schemas: readonly string[]): string {
   return `
@@ -63,6 +63,7 @@ declare
   result jsonb;
   answer jsonb := '{"saved": {}}';
   is_unwritten boolean := false;
+  is_written boolean := false;
   failure_code text;
   failure_message text;
   failure_details text;
@@ -149,6 +150,7 @@ begin
           || ' select coalesce(pg_catalog.jsonb_agg(place), ''[]'') from written'
           into places using step -> 'rows', given;
         answer := answer || pg_catalog.jsonb_build_object('written', places);
+        is_written := is_written or pg_catalog.jsonb_array_length(places) > 0;
         continue;
       elsif returned is null then
         execute statement using step -> 'rows', given;
@@ -163,6 +165,7 @@ begin
         is_unwritten := true;
         raise exception 'The step wrote % of % records.', written, expected;
       end if;
+      is_written := is_written or written > 0;
     end loop;
     place := null;
     set constraints all immediate;
@@ -176,7 +179,8 @@ begin
       'details', nullif(failure_details, ''),
       'hint', nullif(failure_hint, '')));
   end;
-  if requested is not null then
+  -- To repeat what has written nothing is harmless, and anybody could fill the table with it.
+  if requested is not null and is_written then
     insert into ${answered} (request, sender, content, answer) values (requested, person, content, answer);
   end if;
   return answer;

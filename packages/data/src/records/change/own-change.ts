@@ -1,7 +1,7 @@
 import { type Entity, fieldOf } from '@ninefold/specification';
 
 /**
- * Whether a record can differ by an own change alone, and by what the database does with any change.
+ * Whether a record differs by an own change alone, and by what the database does with any change.
  *
  * @param changed Names of the fields that differ.
  * @param sent Names of those that were written.
@@ -11,8 +11,7 @@ export function isOwnChange(
   changed: readonly string[],
   sent: readonly string[],
 ): boolean {
-  return (
-    changed.some((name) => sent.includes(name)) &&
-    changed.every((name) => sent.includes(name) || fieldOf(entity, name)?.grants.update === false)
+  return changed.every(
+    (name) => sent.includes(name) || fieldOf(entity, name)?.grants.update === false,
   );
 }
