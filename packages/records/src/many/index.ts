@@ -1,6 +1,6 @@
 /** The pipeline of writes for many records at once. None of its functions rejects: the outcome is the result. */
 export { isOwnChange } from './own-change.ts';
-export { type RowResult, RowResults, type RowSaved, type Unsent } from './row-result.ts';
+export { isDone, type RowResult, RowResults, type RowSaved, type Unsent } from './row-result.ts';
 export { type Batch, type BatchSender, runBatches } from './run-batches.ts';
 export {
   type ManyResult,
