@@ -23,7 +23,6 @@ export {
 } from './read-many.ts';
 export { canRestore, canWriteBack, mostRestored } from './restorable.ts';
 export {
-  insertedValues,
   readNow,
   trackedFields,
   writeBatch,
