@@ -184,18 +184,18 @@ describe('a change', () => {
   });
 });
 
-describe('a value that is shown at once', () => {
-  /** Puts a row into a list that is shown, and returns what the list shows of it. */
-  function listOf({ queries, source }: WriteContext, name: string, row: RecordRow) {
-    const queryKey = [...entityKey(source.client, job()), 'list', name];
-    const read = (values: RecordRow['values']) =>
-      queries.setQueryData(queryKey, { rows: [{ ...row, values }] });
-    read(row.values);
-    const shown = () =>
-      queries.getQueryData<{ readonly rows: readonly RecordRow[] }>(queryKey)?.rows[0]?.values;
-    return { read, shown };
-  }
+/** Puts a row into a list that is shown, and returns what the list shows of it. */
+function listOf({ queries, source }: WriteContext, name: string, row: RecordRow) {
+  const queryKey = [...entityKey(source.client, job()), 'list', name];
+  const read = (values: RecordRow['values']) =>
+    queries.setQueryData(queryKey, { rows: [{ ...row, values }] });
+  read(row.values);
+  const shown = () =>
+    queries.getQueryData<{ readonly rows: readonly RecordRow[] }>(queryKey)?.rows[0]?.values;
+  return { read, shown };
+}
 
+describe('a value that is shown at once', () => {
   test('gives way to what others have stored, also where the person gives up', async () => {
     const context = contextOf();
     const row = await read();
