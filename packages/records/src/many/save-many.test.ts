@@ -459,7 +459,7 @@ describe('what was done to many records is undone', () => {
       states: { 'step.state': { initial: ['open'], transitions: [{ from: 'open', to: 'done' }] } },
     };
     const { specification } = applyDeclaration(discovered, declaration);
-    const asked = { specification, declaration, person: { roles: ['anon'] } };
+    const asked = { specification, declaration: {}, person: { roles: ['anon'] } };
     const context = { ...contextOf(database.source), asked };
     const of = entity('step');
     const run = async (rows: Awaited<ReturnType<typeof read>>['records'], write: ManyWrite) => {
