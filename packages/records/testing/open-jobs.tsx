@@ -11,13 +11,16 @@ import { RecordsProvider } from '../src/index.ts';
 
 const account = { email: 'mira@jobs.example', password: 'mira-mira-mira' };
 
-/** Jobs that everyone may read, and pay that one may only enter. */
+/** Jobs that everyone may read, pay that one may only enter, and crates that take their items along. */
 const tables = `
   create table job (
     id int generated always as identity primary key, title text not null,
     status text not null default 'open' check (status in ('open', 'done')),
     price int constraint priced check (price > 0)
   );
+  create table crate (id int generated always as identity primary key, title text not null);
+  create table crate_item (id int primary key, crate_id int not null references crate on delete cascade);
+  grant select, insert, update, delete on crate, crate_item to authenticated;
   create table pay (id int primary key, amount int not null);
   grant select, insert, update, delete on job to authenticated;
   grant insert on pay to authenticated;

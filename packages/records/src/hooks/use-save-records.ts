@@ -1,9 +1,10 @@
 import type { RecordRow, RecordValues } from '@ninefold/data/records';
+import { incomingKeys } from '@ninefold/data/records/deletion';
 import type { ManyWrite } from '@ninefold/data/records/bulk';
 import { recordCreation } from '@ninefold/data/records/creation';
 import type { Entity } from '@ninefold/specification';
 import { useRef, useState } from 'react';
-import { type ManyResult, saveMany, undoOf, type WriteEach } from '../many/index.ts';
+import { isDone, type ManyResult, saveMany, type SeenRow, undoOf, type WriteEach } from '../many/index.ts';
 import { useWriteContext } from '../provider/index.ts';
 import { entityKey } from '../queries/index.ts';
 import { saveNew } from '../writes/index.ts';
@@ -49,20 +50,20 @@ export function useSaveRecords(name: string | Entity): SaveRecords {
   const context = useWriteContext();
   const cancelling = useRef<AbortController>(undefined);
   // Repeated after a lost answer, a creation looks first whether the record was stored.
-  const creations = useRef(new Map<string, ReturnType<typeof recordCreation>>());
+  const creations = useRef(new Map<string, ReturnType<typeof recordCreation>[]>());
   const [progress, setProgress] = useState<WriteProgress>();
   const { run, ...rest } = useWrite(
     [...entityKey(context.source.client, entity), 'save many'],
-    async (rows: readonly RecordRow[], write: ManyWrite | WriteEach) => {
+    async (rows: readonly SeenRow[], write: ManyWrite | WriteEach) => {
       const cancel = new AbortController();
       cancelling.current = cancel;
       setProgress({ done: 0, failed: 0, total: rows.length });
       const result = await saveMany(context, entity, rows, write, {
         signal: cancel.signal,
         atOnce: true,
-        onResult: (_row, { status }) =>
+        onResult: (_row, each) =>
           setProgress((now) => {
-            const counted = status === 'saved' || status === 'tried' ? 'done' : 'failed';
+            const counted = isDone(each) ? 'done' : 'failed';
             return now && { ...now, [counted]: now[counted] + 1 };
           }),
       });
@@ -70,13 +71,20 @@ export function useSaveRecords(name: string | Entity): SaveRecords {
       return result;
     },
   );
-  const start = (what: unknown, rows: readonly RecordRow[], write: ManyWrite | WriteEach) =>
+  const start = (what: unknown, rows: readonly SeenRow[], write: ManyWrite | WriteEach) =>
     run('many', [what, rows], rows, write);
   const { result } = rest;
   const results = result?.rows.map((row) => row.result) ?? [];
   // With a deleted record, others may have gone that nobody has read.
   const isDeletion = results.some((each) => each.status === 'saved' && each.record === null);
-  const back = isDeletion ? undefined : undoOf(entity, results);
+  const isCreation = results.some((each) => each.status === 'saved' && each.before === undefined);
+  // What others have attached to a new record meanwhile would go with it, or lose it.
+  const takesMore =
+    isCreation &&
+    incomingKeys(context.source.entities, entity).some(
+      ({ reference }) => !['no action', 'restrict'].includes(reference.onDelete),
+    );
+  const back = isDeletion || takesMore ? undefined : undoOf(entity, results);
   return {
     ...rest,
     progress,
@@ -92,16 +100,12 @@ export function useSaveRecords(name: string | Entity): SaveRecords {
     create: (all) => {
       const rows = all.map((values, index) => ({ id: `${index}`, title: '', values, links: {} }));
       const once = { ...context, refresh: () => Promise.resolve(true) };
-      const created = new Map<string, number>();
       return start('create', rows, async ({ values }) => {
         const text = JSON.stringify(values);
-        const place = (created.get(text) ?? 0) + 1;
-        created.set(text, place);
-        const key = `${place} ${text}`;
-        const creation = creations.current.get(key) ?? recordCreation();
-        creations.current.set(key, creation);
+        const open = creations.current.get(text) ?? [];
+        const creation = open.shift() ?? recordCreation();
         const saved = await saveNew(once, entity, values, { creation });
-        if (saved.status === 'saved') creations.current.delete(key);
+        if (saved.status !== 'saved') creations.current.set(text, [...open, creation]);
         return saved;
       });
     },

@@ -283,4 +283,23 @@ describe('many records', () => {
     });
     expect(await jobs.stored()).toHaveLength(4);
   });
+
+  test('of which one was lost are not created again beside those that were saved', async () => {
+    const { many } = await shownJobs();
+    const valve = { title: 'Valve' };
+    jobs.fail([(send) => send(), ...Array.from({ length: 9 }, () => answerDropped)]);
+    const [one, two] = statuses(await many().create([valve, valve]));
+    expect([one, two]).toEqual(['saved', 'lost']);
+    jobs.fail();
+    const stored = await jobs.stored();
+    expect(statuses(await many().create([valve]))).toEqual(['lost']);
+    expect(await jobs.stored()).toEqual(stored);
+  });
+
+  test('that are created are kept where others can attach what would be deleted with them', async () => {
+    const { result } = await renderHook(() => useSaveRecords('crate'), jobs);
+    expect(statuses(await result.current.create([{ title: 'Big' }]))).toEqual(['saved']);
+    await expect.poll(() => result.current.result).toBeDefined();
+    expect(result.current.undo).toBeUndefined();
+  });
 });

@@ -15,20 +15,10 @@ import {
   updateRecord,
   updateRecords,
 } from '@ninefold/data/records/import';
-import { type RowResult, RowResults, runBatches } from '../many/index.ts';
+import { isDone, type RowResult, RowResults, runBatches } from '../many/index.ts';
 import { endsRun, unsavedBy, type WriteContext } from '../writes/index.ts';
 import type { KeptProgress } from './kept-progress.ts';
-
-interface RowBatch {
-  readonly operation: 'create' | 'update together' | 'update each';
-  readonly rows: readonly CheckedRow[];
-  readonly attempt: number;
-  /** No policy shows the new records to this person, so they can't be counted. */
-  readonly isUnseen?: true;
-}
-
-/** Keeps a server busy. */
-const updatesAtOnce = 20;
+import { alike, inTurns, type RowBatch, updatesAtOnce } from './row-batches.ts';
 
 /** Also for a visitor, who is asked to sign in. */
 const refusedByPolicy = '42501';
@@ -86,7 +76,11 @@ export class RowSender {
   };
 
   /** What was sent is kept: the import looks for it when it goes on. */
-  readonly settle = (): Promise<never> => Promise.reject(new Error('It is looked for later.'));
+  readonly settle = (): Promise<never> => {
+    const message =
+      'An answer to the import was lost. Go on with it: it then finds out which rows were stored.';
+    return Promise.reject(new Error(message));
+  };
 
   /** Finds out later whether new records have been stored. */
   arrivalOf(rows: readonly CheckedRow[]): Arrival {
@@ -211,7 +205,7 @@ export class RowSender {
   #note(row: CheckedRow, result: RowResult): void {
     const { outcome } = row;
     const counts = { create: 'created', update: 'updated', unchanged: 'unchanged' } as const;
-    if (outcome !== 'problem' && (result.status === 'saved' || result.status === 'tried')) {
+    if (outcome !== 'problem' && isDone(result)) {
       this.#kept.count(counts[outcome], [row], 'error' in result ? result.error : undefined);
     } else if (result.status === 'conflict') {
       this.#kept.refuse(row, importMessages.changedMeanwhile);
@@ -221,24 +215,6 @@ export class RowSender {
       this.#kept.refuse(row, error instanceof DataError ? error.failure.message : problems);
     }
   }
-}
-
-/** Rows of one request have the same fields: what a row leaves out is the database's to fill in, or stays as it is. */
-function alike<Row extends CheckedRow>(
-  rows: readonly Row[],
-  valuesOf: (row: Row) => RecordValues,
-  operation: RowBatch['operation'],
-): readonly RowBatch[] {
-  const groups = Map.groupBy(rows, (row) => JSON.stringify(Object.keys(valuesOf(row)).toSorted()));
-  return [...groups.values()].map((group) => ({ operation, rows: group, attempt: 1 }));
-}
-
-function inTurns(rows: readonly RowUpdate[]): readonly RowBatch[] {
-  return Array.from({ length: Math.ceil(rows.length / updatesAtOnce) }, (_, index) => ({
-    operation: 'update each' as const,
-    rows: rows.slice(index * updatesAtOnce, (index + 1) * updatesAtOnce),
-    attempt: 1,
-  }));
 }
 
 function isPolicy(error: unknown): boolean {

@@ -1,5 +1,5 @@
 /** The pipeline of writes for many records at once. None of its functions rejects: the outcome is the result. */
-export { type RowResult, RowResults, type RowSaved, type Unsent } from './row-result.ts';
+export { isDone, type RowResult, RowResults, type RowSaved, type Unsent } from './row-result.ts';
 export { type Batch, type BatchSender, runBatches } from './run-batches.ts';
 export {
   type ManyResult,

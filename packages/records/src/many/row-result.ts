@@ -1,4 +1,4 @@
-import type { Saved, Unsaved } from '../writes/index.ts';
+import type { Saved, Tried, Unsaved } from '../writes/index.ts';
 
 /** One of many records is as the write makes it. */
 export interface RowSaved extends Omit<Saved, 'isRefreshed'> {
@@ -13,6 +13,11 @@ export interface Unsent {
 
 /** What became of one of many records. */
 export type RowResult = RowSaved | Unsaved | Unsent;
+
+/** Whether a record is as the write makes it, or would be: nothing is stored while somebody else is viewed. */
+export function isDone(result: RowResult): result is RowSaved | Tried {
+  return result.status === 'saved' || result.status === 'tried';
+}
 
 /** Keeps what became of each row, while its run goes on. */
 export class RowResults<Row> {
@@ -36,8 +41,7 @@ export class RowResults<Row> {
 
   set(row: Row, result: RowResult): void {
     this.#results.set(this.#keyOf(row), result);
-    const isDone = result.status === 'saved' || result.status === 'tried';
-    this.count[isDone ? 'done' : 'failed'] += 1;
+    this.count[isDone(result) ? 'done' : 'failed'] += 1;
     this.#onResult?.(row, result);
   }
 

@@ -13,11 +13,13 @@ import {
   readMany,
 } from '@ninefold/data/records/bulk';
 import type { Entity } from '@ninefold/specification';
+import { applyDeclaration } from '@ninefold/specification/declaration';
 import { runs } from '../../../../tests/run/is-all.ts';
 import { badGateway, type Fault, faultySource } from '../../../data/testing/faulty-source.ts';
 import { openDatabase, type TestDatabase } from '../../../data/testing/open-database.ts';
-import { writeMany } from '../../testing/write-many.ts';
-import { undoOf } from './index.ts';
+import { contextOf, writeMany } from '../../testing/write-many.ts';
+import { saveMany, undoOf } from './index.ts';
+import { writeOrder } from './write-order.ts';
 
 let database: TestDatabase;
 
@@ -43,6 +45,8 @@ beforeAll(async () => {
     create table visit (id int primary key, job_id bigint not null references job);
     create table note (id int primary key, job_id bigint references job on delete cascade);
     create table seat (id int primary key, place int unique);
+    create table spot (id int primary key, a int, b int, unique (a, b));
+    create table step (id int primary key, state text not null check (state in ('open', 'done')));
     create table made (id int generated always as identity primary key, name text);
     create table file (id int primary key, content bytea);
     create view job_list as select id, title, state from job;
@@ -447,6 +451,34 @@ describe('what was done to many records is undone', () => {
     ]);
   });
 
+  test('also into a state that no record begins with, and that no way leads back to', async () => {
+    await database.exec(`insert into step values (1, 'open'), (2, 'done')`);
+    const discovered = database.source.specification;
+    if (discovered === undefined) throw new Error('There is no specification.');
+    const declaration = {
+      states: { 'step.state': { initial: ['open'], transitions: [{ from: 'open', to: 'done' }] } },
+    };
+    const { specification } = applyDeclaration(discovered, declaration);
+    const asked = { specification, declaration: {}, person: { roles: ['anon'] } };
+    const context = { ...contextOf(database.source), asked };
+    const of = entity('step');
+    const run = async (rows: Awaited<ReturnType<typeof read>>['records'], write: ManyWrite) => {
+      const outcome = await saveMany(context, of, rows, write);
+      return outcome.rows.map(({ result }) => result);
+    };
+    const statuses = (results: Awaited<ReturnType<typeof run>>) =>
+      results.map(({ status }) => status);
+    const { records } = await read(of, all);
+    expect(statuses(await run(records, set({ state: 'open' })))).toEqual(['saved', 'refused']);
+    for (const write of [set({ state: 'done' }), { operation: 'delete' } as const]) {
+      const back = undoOf(of, await run(records, write));
+      if (back === undefined) throw new Error('It can’t be undone.');
+      const restored = await run(back.rows, back.write);
+      expect(new Set(statuses(restored))).toEqual(new Set(['saved']));
+      expect(await rowsOf('step')).toEqual(records.map(({ values }) => values));
+    }
+  });
+
   test('only where that restores them', () => {
     const names = ['item', 'job', 'made', 'file', 'part', 'job_list'];
     expect(names.filter((name) => canRestore(entity(name)))).toEqual(['item', 'job', 'part']);
@@ -455,6 +487,17 @@ describe('what was done to many records is undone', () => {
     const changed = { status: 'saved', before, record: { ...before, values }, values } as const;
     expect(undoOf(entity('job'), [changed])).toBeUndefined();
     expect(undoOf(entity('job'), [{ ...changed, record: null }])).toBeUndefined();
+    // A field that the role writes and can’t read.
+    const unread = {
+      ...changed,
+      before: { ...before, values: {} },
+      record: { ...before, values: {} },
+    };
+    expect(undoOf(entity('job'), [{ ...unread, values: { title: 'B' } }])).toBeUndefined();
+    const read = { ...changed, record: { ...before, values: { doc: '1' } }, values: { doc: '1' } };
+    expect(
+      undoOf(entity('job'), [{ ...read, before: { ...before, values: { doc: '2' } } }]),
+    ).toBeDefined();
   });
 });
 
@@ -472,4 +515,29 @@ test('a record takes a unique value after another one has given it up', async ()
   const taken = back && (await writeMany(database.source, of, back.rows, back.write));
   expect(taken?.written).toHaveLength(5);
   expect((await rowsOf('seat')).map(({ place }) => place)).toEqual(['1', '2', '3', '4', '5']);
+});
+
+test('a record that takes a unique value waits, also where others are given the same values', async () => {
+  await database.exec('insert into spot values (3, 0, 6), (1, 0, 5), (2, 1, 5)');
+  const of = entity('spot');
+  const { records } = await read(of, some('3', '1', '2'));
+  const { results } = await writeMany(database.source, of, records, {
+    operation: 'update',
+    values: ({ id }) => ({ a: id === '2' ? '2' : '1' }),
+  });
+  expect(results.map(({ status }) => status)).toEqual(['saved', 'saved', 'saved']);
+});
+
+test('any number of records can wait for one another', () => {
+  const rows = Array.from({ length: 20_000 }, (_, index) => {
+    const id = String(index);
+    return { id, title: '', values: { id, place: id }, links: {} };
+  });
+  const order = writeOrder(entity('seat'), rows, ({ id }) => ({ place: String(Number(id) + 1) }));
+  expect(order.flat().map(({ id }) => id)).toEqual(rows.map(({ id }) => id).toReversed());
+  // Records that take each other’s values are sent as they are.
+  const two = rows.slice(0, 2);
+  expect(writeOrder(entity('seat'), two, ({ id }) => ({ place: id === '0' ? '1' : '0' }))).toEqual([
+    two,
+  ]);
 });

@@ -3,7 +3,6 @@ import type { RecordRow } from '@ninefold/data/records';
 import {
   batchesOf,
   holds,
-  insertedValues,
   type ManyWrite,
   type ReadRecord,
   trackedFields,
@@ -71,7 +70,7 @@ export async function saveMany(
   const rows = seen.map((row, index) => ({ ...row, request: row.request ?? -1 - index }));
   const results = new RowResults<ReadRecord>(({ id }) => id, options.onResult);
   const fields = trackedFields(entity, rows);
-  const { judge = (row: ReadRecord) => problemsOf(context, entity, row, write, fields) } = options;
+  const { judge = (row: ReadRecord) => problemsOf(context, entity, row, write) } = options;
   const toWrite = rows.filter((row) => {
     if (holdsAll(entity, row, write)) {
       results.set(row, { status: 'saved', record: row, before: row, values: {} });
@@ -82,6 +81,12 @@ export async function saveMany(
     return problems.length === 0;
   });
   const { signal, refresh = true, atOnce = false } = options;
+  const batches =
+    typeof write === 'function'
+      ? []
+      : groupsOf(entity, toWrite, write).flatMap((group) =>
+          batchesOf(context.source, entity, group, write),
+        );
   const showBefore =
     atOnce && typeof write !== 'function' && write.operation === 'update'
       ? showAtOnce(context, entity, new Map(toWrite.map((row) => [row.id, write.values(row)])))
@@ -95,12 +100,14 @@ export async function saveMany(
           signal,
         )
       : await runBatches(
-          batchesOf(context.source, entity, ordered(entity, toWrite, write), write),
+          batches,
           new ManySender(context, entity, write, fields, results),
           results,
           signal,
         );
-  for (const row of toWrite) if (results.of(row).status !== 'saved') showBefore?.(row.id);
+  showBefore?.(
+    toWrite.filter((row) => results.of(row).status !== 'saved').map((row) => row.id),
+  );
   const isRefreshed = !refresh || toWrite.length === 0 || (await refreshed(context));
   return {
     rows: rows.map((row) => ({ row, result: results.of(row) })),
@@ -109,8 +116,9 @@ export async function saveMany(
   };
 }
 
-function ordered(entity: Entity, rows: readonly ReadRecord[], write: ManyWrite) {
-  return write.operation === 'update' ? writeOrder(entity, rows, write.values) : rows;
+/** Groups the records that are written before others. */
+function groupsOf(entity: Entity, rows: readonly ReadRecord[], write: ManyWrite) {
+  return write.operation === 'update' ? writeOrder(entity, rows, write.values) : [rows];
 }
 
 function holdsAll(entity: Entity, row: ReadRecord, write: ManyWrite | WriteEach): boolean {
@@ -144,11 +152,10 @@ function problemsOf(
   entity: Entity,
   row: ReadRecord,
   write: ManyWrite | WriteEach,
-  fields: readonly string[],
 ): readonly WriteProblem[] {
-  if (typeof write === 'function' || write.operation === 'delete') return [];
-  if (write.operation === 'insert') {
-    return judged(context, entity, insertedValues(entity, row, fields));
+  // What a record was before may be no way to begin or to go on: whether it can be that again, the database says.
+  if (typeof write === 'function' || write.operation !== 'update' || write.byValues === true) {
+    return [];
   }
   return judged(context, entity, write.values(row), row.values);
 }

@@ -41,9 +41,15 @@ export function undoOf(
       if ('isHidden' in result || !canWriteBack(entity, result.before.values)) return undefined;
       deleted.push({ ...result.before, request: index });
     } else if (Object.keys(values).length > 0) {
+      // What wasn't read can't be written back.
+      const { before: earlier } = result;
+      const isRead = Object.keys(values).every(
+        (name) => Object.hasOwn(earlier.values, name) && Object.hasOwn(record.values, name),
+      );
+      if (!isRead) return undefined;
       const names = new Set([...Object.keys(values), ...also]);
       const had = Object.fromEntries(
-        Object.entries(changedFields(record.values, result.before.values)).filter(([name]) =>
+        Object.entries(changedFields(record.values, earlier.values)).filter(([name]) =>
           names.has(name),
         ),
       );

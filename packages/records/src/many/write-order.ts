@@ -3,15 +3,17 @@ import { fieldsKey } from '@ninefold/rules/collisions';
 import type { Entity } from '@ninefold/specification';
 
 /**
- * Sorts records so that one which gives up a unique value is written before another one takes it. Records that take each
- * other's values stay as they are: the database refuses one of them.
+ * Groups records so that one which gives up a unique value is in an earlier group than another one which takes it. The
+ * last group has those that take each other's values, and those that wait for them: the database refuses them.
  */
 export function writeOrder<Row extends RecordRow>(
   entity: Entity,
   rows: readonly Row[],
   valuesOf: (row: Row) => RecordValues,
-): readonly Row[] {
-  const before = new Map<Row, Row[]>();
+): readonly (readonly Row[])[] {
+  // The records that take a value of another one, and of how many others each takes one.
+  const takers = new Map<Row, Row[]>();
+  const waiting = new Map<Row, number>();
   for (const names of [keyFields(entity), ...entity.unique]) {
     const changed = rows.filter((row) => {
       const values = valuesOf(row);
@@ -24,18 +26,25 @@ export function writeOrder<Row extends RecordRow>(
       const key = keyOf({ ...row.values, ...valuesOf(row) });
       const holder = key === undefined ? undefined : holders.get(key);
       if (holder === undefined || holder === row) continue;
-      before.set(row, [...(before.get(row) ?? []), holder]);
+      const others = takers.get(holder);
+      if (others === undefined) takers.set(holder, [row]);
+      else others.push(row);
+      waiting.set(row, (waiting.get(row) ?? 0) + 1);
     }
   }
-  if (before.size === 0) return rows;
-  const sorted = new Set<Row>();
-  const seen = new Set<Row>();
-  const add = (row: Row): void => {
-    if (seen.has(row)) return;
-    seen.add(row);
-    for (const first of before.get(row) ?? []) add(first);
-    sorted.add(row);
-  };
-  for (const row of rows) add(row);
-  return [...sorted];
+  const groups: (readonly Row[])[] = [];
+  let next = rows.filter((row) => !waiting.has(row));
+  while (next.length > 0) {
+    groups.push(next);
+    next = next.flatMap((holder) =>
+      (takers.get(holder) ?? []).filter((row) => {
+        const left = (waiting.get(row) ?? 0) - 1;
+        if (left === 0) waiting.delete(row);
+        else waiting.set(row, left);
+        return left === 0;
+      }),
+    );
+  }
+  const refused = rows.filter((row) => waiting.has(row));
+  return refused.length === 0 ? groups : [...groups, refused];
 }

@@ -2,9 +2,9 @@ import { RecordConflict, type RecordRow, type RecordValues } from '@ninefold/dat
 import { mergeChange, recordChange } from '@ninefold/data/records/change';
 import type { ParentChange } from '@ninefold/data/records/children';
 import type { Entity } from '@ninefold/specification';
-import { recordKey } from '../queries/index.ts';
 import { judged } from './judge.ts';
-import { showAtOnce } from './show-at-once.ts';
+import { pick } from './pick.ts';
+import { showAtOnce, showRead } from './show-at-once.ts';
 import { refreshed, type WriteContext } from './write-context.ts';
 import { type Unsaved, unsavedBy, type WriteResult } from './write-result.ts';
 
@@ -76,7 +76,7 @@ export async function saveChange(
   change: Change,
   options: SaveChangeOptions = {},
 ): Promise<WriteResult> {
-  const { source, queries, send } = context;
+  const { source, send } = context;
   const { row } = change;
   const { sending = recordChange(), guard, merges = true, isJudged = false, resolve } = options;
   const {
@@ -102,10 +102,7 @@ export async function saveChange(
       if (resolve === undefined) return afterFailure({ status: 'conflict', current, fields });
       const { theirs } = merged;
       const given = await resolve({ fields, theirs, problems, base, current, values: own });
-      if (given === undefined) {
-        showBefore?.(row.id);
-        return { status: 'conflict', current, fields };
-      }
+      if (given === undefined) return afterFailure({ status: 'conflict', current, fields });
       own = Object.fromEntries(Object.entries(own).filter(([name]) => !given.includes(name)));
     }
     const left = pick(merged.values, own);
@@ -128,8 +125,8 @@ export async function saveChange(
       // What was chosen over these values is not asked again.
       base = { ...base, ...pick(sent.values, left) };
       current = error.current;
-      showBefore = undefined;
-      queries.setQueryData(recordKey(source.client, entity, row.id), current);
+      showBefore?.([row.id]);
+      showRead(context, entity, current);
       continue;
     }
     return saved(stored);
@@ -142,8 +139,11 @@ export async function saveChange(
   }
 
   async function afterFailure(result: Unsaved): Promise<Unsaved> {
-    showBefore?.(row.id);
-    if (result.status === 'conflict' && options.refresh !== false) await refreshed(context);
+    showBefore?.([row.id]);
+    if (options.refresh === false) return result;
+    if (result.status === 'conflict') await refreshed(context);
+    // A read during the write may have brought anything; the answer doesn't wait for what may be offline.
+    else if (showBefore !== undefined) void refreshed(context);
     return result;
   }
 }
@@ -159,9 +159,4 @@ function problemsByField(
       return problem === undefined ? [] : [[name, problem.message] as const];
     }),
   );
-}
-
-/** Returns the entries of an object that another one has too. */
-function pick(from: RecordValues, names: RecordValues): RecordValues {
-  return Object.fromEntries(Object.entries(from).filter(([name]) => Object.hasOwn(names, name)));
 }

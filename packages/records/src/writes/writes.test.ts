@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createDataClient, sessionKeyOf } from '@ninefold/data/client';
-import { readRecord, type RecordSource } from '@ninefold/data/records';
+import { readRecord, type RecordRow, type RecordSource } from '@ninefold/data/records';
 import { recordCreation } from '@ninefold/data/records/creation';
 import { recordChange } from '@ninefold/data/records/change';
 import {
@@ -12,8 +12,8 @@ import {
   faultySource,
 } from '../../../data/testing/faulty-source.ts';
 import { openDatabase, type TestDatabase } from '../../../data/testing/open-database.ts';
-import { recordsKey } from '../queries/index.ts';
-import { removeRecord, saveChange, saveNew, type WriteContext } from './index.ts';
+import { entityKey, recordKey, recordsKey } from '../queries/index.ts';
+import { removeRecord, saveChange, saveNew, showAtOnce, type WriteContext } from './index.ts';
 
 let database: TestDatabase;
 let connection: FaultySource;
@@ -181,6 +181,67 @@ describe('a change', () => {
     const result = await saveChange(contextOf(), job(), { row, values: { title: 'Fan' } });
     expect(result.status).toBe('offline');
     expect(await stored()).toMatchObject([{ title: 'Pump' }]);
+  });
+});
+
+/** Puts a row into a list that is shown, and returns what the list shows of it. */
+function listOf({ queries, source }: WriteContext, name: string, row: RecordRow) {
+  const queryKey = [...entityKey(source.client, job()), 'list', name];
+  const read = (values: RecordRow['values']) =>
+    queries.setQueryData(queryKey, { rows: [{ ...row, values }] });
+  read(row.values);
+  const shown = () =>
+    queries.getQueryData<{ readonly rows: readonly RecordRow[] }>(queryKey)?.rows[0]?.values;
+  return { read, shown };
+}
+
+describe('a value that is shown at once', () => {
+  test('gives way to what others have stored, also where the person gives up', async () => {
+    const context = contextOf();
+    const row = await read();
+    const list = listOf(context, 'all', row);
+    context.queries.setQueryData(recordKey(context.source.client, job(), id), row);
+    await database.exec(`update job set price = 9, note = 'theirs'`);
+    const change = { row, values: { price: '7' } };
+    const result = await saveChange(context, job(), change, {
+      atOnce: true,
+      resolve: () => Promise.resolve(undefined),
+    });
+    expect(result.status).toBe('conflict');
+    expect(list.shown()).toMatchObject({ price: '9', note: 'theirs' });
+    expect(context.queries.getQueryData(recordKey(context.source.client, job(), id))).toMatchObject(
+      { values: { price: '9' } },
+    );
+    expect(refreshes).toBe(1);
+  });
+
+  test('is read again after a failure', async () => {
+    const context = contextOf();
+    const row = await read();
+    const list = listOf(context, 'all', row);
+    connection.fail([dropped]);
+    const change = { row, values: { price: '7' } };
+    const result = await saveChange(context, job(), change, { atOnce: true });
+    expect(result.status).toBe('offline');
+    expect(list.shown()).toMatchObject({ price: '5' });
+    expect(refreshes).toBe(1);
+  });
+
+  test('goes back in each list to what that one had, unless it has been read since, at one go', async () => {
+    const context = contextOf();
+    const row = await read();
+    const [old, other, newer] = ['old', 'other', 'newer'].map((name) => listOf(context, name, row));
+    other?.read({ ...row.values, price: '4' });
+    const showBefore = showAtOnce(context, job(), new Map([[id, { price: '7' }]]));
+    expect([old, other, newer].map((list) => list?.shown()?.['price'])).toEqual(['7', '7', '7']);
+    newer?.read({ ...row.values, price: '8' });
+    let replaced = 0;
+    context.queries.getQueryCache().subscribe((event) => {
+      if (event.type === 'updated' && event.action.type === 'success') replaced += 1;
+    });
+    showBefore?.(['another', id, 'a third']);
+    expect([old, other, newer].map((list) => list?.shown()?.['price'])).toEqual(['5', '4', '8']);
+    expect(replaced).toBe(2);
   });
 });
 

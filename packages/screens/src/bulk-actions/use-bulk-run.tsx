@@ -1,5 +1,5 @@
 import { readMany, type ReadRecord } from '@ninefold/data/records/bulk';
-import { type ManyResult, saveMany } from '@ninefold/records/many';
+import { isDone, type ManyResult, saveMany } from '@ninefold/records/many';
 import { type Entity, entityName } from '@ninefold/specification';
 import { Button } from '@ninefold/ui/components/button';
 import { useToast } from '@ninefold/ui/components/toast';
@@ -153,8 +153,8 @@ export function useBulkRun(
         judge: (record: ReadRecord) =>
           [rejection(record) ?? []].flat().map((message) => ({ fields: [], message })),
       }),
-      onResult: (_row, { status }) => {
-        const counted = status === 'saved' || status === 'tried' ? 'done' : 'failed';
+      onResult: (_row, result) => {
+        const counted = isDone(result) ? 'done' : 'failed';
         setRun(
           (now) =>
             now && { ...now, progress: { ...now.progress, [counted]: now.progress[counted] + 1 } },

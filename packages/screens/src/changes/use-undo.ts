@@ -1,11 +1,12 @@
 import type { RecordRow, RecordSource } from '@ninefold/data/records';
 import type { Restoration } from '@ninefold/data/records/deletion';
-import type { RowResult, RowSaved, Undo } from '@ninefold/records/many';
+import type { Undo } from '@ninefold/records/many';
 import type { Entity } from '@ninefold/specification';
 import { type ToastAction, useToast } from '@ninefold/ui/components/toast';
-import { afterWrite, failureOf, sayTried } from '../application/index.ts';
+import { afterWrite, sayTried } from '../application/index.ts';
 import { useWrites } from '../screen-context/index.ts';
 import { undoMessages } from './undo-messages.ts';
+import { type UndoProblem, undoProblem } from './undo-problem.ts';
 
 type Before = Pick<RecordRow, 'id' | 'title' | 'values'>;
 
@@ -29,7 +30,7 @@ export function useUndo(entity: Entity) {
   ): Promise<void> {
     const { saveMany } = await import('@ninefold/records/many');
     let done = 0;
-    let problem: string | undefined;
+    let open: UndoProblem | undefined;
     for (const { entity: of, rows, write } of undos) {
       const context = { ...writes, source };
       const options = { refresh: false, atOnce: true };
@@ -38,18 +39,18 @@ export function useUndo(entity: Entity) {
       const tried = results.find((result) => result.status === 'tried');
       if (tried !== undefined) {
         sayTried(toast, tried.error);
+        void writes.refresh();
         return;
       }
-      const open = results.find((result) => result.status !== 'saved');
-      if (open !== undefined) {
-        problem = stopped?.failure.message ?? problemOf(open);
-        break;
-      }
+      open = undoProblem(results, stopped);
+      if (open !== undefined) break;
       done += 1;
     }
-    const description = await afterWrite(writes.refresh, problem);
-    if (problem === undefined) {
+    const description = await afterWrite(writes.refresh, open?.message);
+    if (open === undefined) {
       toast.show({ tone: 'success', title: undoMessages.restored({ title }), description });
+    } else if (open.isLost) {
+      toast.show({ tone: 'warning', title, description });
     } else {
       toast.show({
         tone: 'danger',
@@ -113,13 +114,6 @@ export function useUndo(entity: Entity) {
       },
     }),
   };
-}
-
-function problemOf(result: Exclude<RowResult, RowSaved>): string {
-  if (result.status === 'lost' || result.status === 'unsent') return undoMessages.uncertain;
-  const problems = 'problems' in result ? result.problems : [];
-  if (problems.length > 0) return problems.map(({ message }) => message).join(' ');
-  return failureOf(result.error).message;
 }
 
 /** Undefined where the code can't be loaded: the write itself is done. */

@@ -1,7 +1,7 @@
 import { DataError } from '@ninefold/data/client';
 import { RecordConflict, type RecordRow } from '@ninefold/data/records';
 import { changeMessages, isOwnChange, readUnchanged } from '@ninefold/data/records/change';
-import { type RowResult, type RowSaved, saveMany } from '@ninefold/records/many';
+import { isDone, type RowResult, type RowSaved, saveMany } from '@ninefold/records/many';
 import type { Tried, WriteContext, WriteProblem } from '@ninefold/records/writes';
 import { collisionsOf } from '@ninefold/rules/collisions';
 import { type Entity, entityName } from '@ninefold/specification';
@@ -104,7 +104,7 @@ export async function saveEdits(
     onResult(row, result) {
       const record = edits.get(row.id);
       if (record === undefined || result.status === 'unsent') return;
-      if (result.status === 'saved' || result.status === 'tried') onDone(row, record, result);
+      if (isDone(result)) onDone(row, record, result);
       else if (result.status === 'lost') {
         onFailed(row.id, { message: changeMessages.notChecked(entityName(entity)), fields: {} });
       } else onFailed(row.id, failureWith(result, writes, entity, record));
@@ -116,7 +116,7 @@ export async function saveEdits(
     onFailed(record.row.id, failureWith({ error: stopped }, writes, entity, record));
   }
   const results = saved.rows.map(({ result }) => result);
-  const done = results.filter(({ status }) => status === 'saved' || status === 'tried');
+  const done = results.filter(isDone);
   return {
     results,
     failed: edits.size - done.length,

@@ -22,10 +22,4 @@ export {
   type ReadRecord,
 } from './read-many.ts';
 export { canRestore, canWriteBack, mostRestored } from './restorable.ts';
-export {
-  insertedValues,
-  readNow,
-  trackedFields,
-  writeBatch,
-  type WrittenRow,
-} from './write-batch.ts';
+export { readNow, trackedFields, writeBatch, type WrittenRow } from './write-batch.ts';

@@ -111,7 +111,7 @@ function updatePlan(
 }
 
 /** Returns the values with which a record is created again. */
-export function insertedValues(
+function insertedValues(
   entity: Entity,
   { values }: Pick<ReadRecord, 'values'>,
   fields: readonly string[],
