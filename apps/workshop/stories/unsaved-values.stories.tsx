@@ -67,9 +67,7 @@ export const LeftBeforeAsked: ScreenStory = {
   play: async (play) => {
     const { promise: left, resolve } = Promise.withResolvers<void>();
     const writes = { url: `${anyStoryUrl}/rest/v1/work_order`, methods: ['PATCH'], times: 1 };
-    play.msw.use(
-      withFault(startStoryBackend, writes, { kind: 'hold-answer', until: () => left }),
-    );
+    play.msw.use(withFault(startStoryBackend, writes, { kind: 'hold-answer', until: () => left }));
     await enterOverOthers(play);
     await leave(play);
     resolve();

@@ -1,4 +1,10 @@
-import { type ComponentProps, createContext, type MouseEvent, type SyntheticEvent, use } from 'react';
+import {
+  type ComponentProps,
+  createContext,
+  type MouseEvent,
+  type SyntheticEvent,
+  use,
+} from 'react';
 
 /** How links lead to other places of the application. */
 export interface LinkNavigation {

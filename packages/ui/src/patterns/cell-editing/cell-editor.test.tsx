@@ -11,7 +11,13 @@ import {
   type GridCells,
 } from '../../components/data-grid/index.ts';
 import type { FieldDescriptor, FieldInputProps } from '../../shapes/index.ts';
-import { CellEditor, handleCellClick, handleCellKey, pressedCell } from './index.ts';
+import {
+  CellEditor,
+  type CellEditorProps,
+  handleCellClick,
+  handleCellKey,
+  pressedCell,
+} from './index.ts';
 
 const amount: FieldDescriptor = {
   name: 'amount',
@@ -183,7 +189,7 @@ it('edits a value that links elsewhere by a double press, and leaves the recordâ
 });
 
 it('tells giving up apart from keys that save what is there', async () => {
-  const ended = vi.fn();
+  const ended = vi.fn<CellEditorProps['onEnd']>();
   const shown = (key: string) => (
     <CellEditor
       key={key}

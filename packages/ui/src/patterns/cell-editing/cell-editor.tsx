@@ -34,11 +34,7 @@ export interface CellEditorProps extends Pick<FieldInputProps, 'field' | 'link' 
    * Called once, when editing ends. Without texts nothing was changed. Without a step the person has
    * pressed elsewhere, and the focus is there. `isCancelled` is true where the person gives up the value.
    */
-  readonly onEnd: (
-    texts: EnteredTexts | undefined,
-    step?: CellStep,
-    isCancelled?: boolean,
-  ) => void;
+  readonly onEnd: (texts: EnteredTexts | undefined, step?: CellStep, isCancelled?: boolean) => void;
   /** Called after that where the keys were those that save. */
   readonly onSave: () => void;
 }
