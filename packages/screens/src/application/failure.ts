@@ -36,9 +36,22 @@ export function useWriteRejection(entity: Entity, title: string) {
   const clear = () => {
     if (shown.current !== undefined) toast.dismiss(shown.current);
   };
+  const show = (errors: readonly FormError[], isAtOnce = false): readonly FormError[] => {
+    if (isHere.current && !isAtOnce) return errors;
+    clear();
+    shown.current = toast.show({
+      tone: 'danger',
+      title,
+      description: [...new Set(errors.map(({ message }) => message))].join(' '),
+      why: errors.find(({ why }) => why !== undefined)?.why,
+    });
+    return [];
+  };
   return {
     /** Removes the message before another attempt. */
     clear,
+    /** As `of`, for errors in words. */
+    show,
     /**
      * Returns the errors for the screen to show. Shows a message, and returns none, where the screen
      * can't.
@@ -56,15 +69,7 @@ export function useWriteRejection(entity: Entity, title: string) {
         ...each,
         message: `${each.message} ${detail}`.trim(),
       }));
-      if (isHere.current && !isAtOnce) return errors;
-      clear();
-      shown.current = toast.show({
-        tone: 'danger',
-        title,
-        description: [...new Set(errors.map(({ message }) => message))].join(' '),
-        why: errors.find(({ why }) => why !== undefined)?.why,
-      });
-      return [];
+      return show(errors, isAtOnce);
     },
   };
 }

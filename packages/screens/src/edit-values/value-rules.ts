@@ -1,4 +1,5 @@
-import { type Entity, fieldOf } from '@ninefold/specification';
+import { canDo, screenAccess } from '@ninefold/rules/permissions';
+import { type Entity, entityId, fieldOf } from '@ninefold/specification';
 import { fieldText } from '@ninefold/ui/fields';
 import { problemOf, type RecordChanges } from '@ninefold/ui/patterns/record-form';
 import type { FieldDescriptor, FieldText, FieldTexts, RecordRow } from '@ninefold/ui/shapes';
@@ -26,7 +27,13 @@ export function valueRules(
   row: RecordRow,
 ): ValueRules {
   const fields = formFieldsOf(screen, entity, row);
-  const validate = recordCheck(askedOf(screen), entity, row);
+  const asked = askedOf(screen);
+  const validate = recordCheck(asked, entity, row);
+  const { declaration, person } = asked;
+  // As the button that leads to the form: the record may be kept from changes, or the form from the role.
+  const isEditable =
+    screenAccess(declaration, entityId(entity), 'change', person.roles) === 'open' &&
+    canDo(asked, 'update', entity, { record: row }).answer !== 'no';
   const texts = Object.fromEntries(
     fields.map((field) => [field.name, fieldText(field, row.values[field.name])]),
   );
@@ -36,6 +43,7 @@ export function valueRules(
     texts,
     savedText: (name) => texts[name] ?? null,
     wayOf: (name) => {
+      if (!isEditable) return undefined;
       const field = fields.find((each) => each.name === name);
       if (field === undefined || field.readOnly || field.generated === true) return undefined;
       if (field.condition?.holds(texts) === false) return undefined;

@@ -87,11 +87,13 @@ export function ValueSession(props: ValueSessionProps) {
       const { error } = done;
       if (error !== undefined && failureOf(error).kind === 'offline' && (await keep(texts)))
         return onChange(undefined);
-      const errors = error === undefined ? undefined : refusal.of(error);
+      const errors =
+        error === undefined
+          ? refusal.show([{ message: editValuesMessages.conflict }])
+          : refusal.of(error);
       if (done.status === 'tried') return onChange(undefined);
-      const message = errors?.map((each) => each.message).join(' ');
       const { link = edited.link } = search.linkOf(texts);
-      const problem = message ?? editValuesMessages.conflict;
+      const problem = errors.map(({ message }) => message).join(' ');
       return onChange({ ...edited, isOpen: false, texts, link, problem });
     }
     onChange(undefined);
@@ -107,11 +109,14 @@ export function ValueSession(props: ValueSessionProps) {
     return undefined;
   }
 
-  const end = (made: EnteredTexts | undefined, step: CellStep | undefined) => {
+  const end = (
+    made: EnteredTexts | undefined,
+    step: CellStep | undefined,
+    isCancelled: boolean | undefined,
+  ) => {
     if (step !== undefined) props.onLeave(step.columns);
-    const isGivenUp = made === undefined && step?.rows === 0 && step.columns === 0;
     // What was refused is tried again.
-    const texts = isGivenUp ? undefined : { ...entered, ...made };
+    const texts = isCancelled === true ? undefined : { ...entered, ...made };
     const changes = Object.fromEntries(
       Object.entries(texts ?? {}).filter(([each, text]) => text !== rules.savedText(each)),
     );

@@ -10,7 +10,7 @@ import {
 } from '@ninefold/ui/patterns/edit-conflict';
 import type { RecordChanges } from '@ninefold/ui/patterns/record-form';
 import type { FieldDescriptor } from '@ninefold/ui/shapes';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { enteredValues } from '../descriptors/index.ts';
 import { useWrites } from '../screen-context/index.ts';
 import { useInitialLinks } from './use-initial-links.ts';
@@ -38,7 +38,7 @@ export interface MergingSaveOptions {
 
 /**
  * Saves changes to a record that others may have changed meanwhile. What doesn't collide is merged, what
- * does is asked.
+ * does is asked; once the screen is left, it is given up.
  *
  * @returns `save`, and the dialog that asks, to be rendered with the form.
  */
@@ -54,10 +54,22 @@ export function useMergingSave(
   const [sending] = useState(recordChange);
   const [question, setQuestion] = useState<Question>();
   const links = useInitialLinks(entity, question?.texts ?? noTexts);
+  const isHere = useRef(false);
+  const answer = useRef<Question['answer']>(undefined);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+      answer.current?.(undefined);
+    };
+  }, []);
 
   /** Returns the names of the fields whose own values are given up; undefined where the person gives up. */
   const ask = async (asked: Omit<Question, 'answer'>): Promise<readonly string[] | undefined> => {
+    // Nobody can answer on a screen that was left.
+    if (!isHere.current) return undefined;
     const { promise, resolve } = Promise.withResolvers<Choices | undefined>();
+    answer.current = resolve;
     setQuestion({ ...asked, answer: resolve });
     const choices = await promise;
     setQuestion(undefined);

@@ -1,6 +1,7 @@
 export * from './anchor.tsx';
 export * from './link.tsx';
 export {
+  isBrowserClick,
   type LinkNavigation,
   LinkNavigationProvider,
   useCreateHref,

@@ -1,4 +1,10 @@
-import { type ComponentProps, createContext, type SyntheticEvent, use } from 'react';
+import {
+  type ComponentProps,
+  createContext,
+  type MouseEvent,
+  type SyntheticEvent,
+  use,
+} from 'react';
 
 /** How links lead to other places of the application. */
 export interface LinkNavigation {
@@ -40,6 +46,11 @@ type AnchorEvents = Pick<
   'onClick' | 'onPointerEnter' | 'onPointerLeave' | 'onFocus'
 >;
 
+/** Returns whether a click on a link is left to the browser: it opens another tab or window, or downloads. */
+export function isBrowserClick(event: MouseEvent): boolean {
+  return event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+}
+
 /** Lets the application follow a link. Modified clicks, downloads and other windows stay the browser's. */
 export function useFollowedLink(given: AnchorEvents): Required<AnchorEvents> {
   const { navigate, preload } = use(NavigationContext);
@@ -47,7 +58,7 @@ export function useFollowedLink(given: AnchorEvents): Required<AnchorEvents> {
     preload?.(hrefOf(currentTarget));
   return {
     onClick: after(given.onClick, (event) => {
-      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      if (isBrowserClick(event)) return;
       const href = hrefOf(event.currentTarget);
       if (href !== undefined && navigate(href)) event.preventDefault();
     }),

@@ -1,6 +1,6 @@
 import { lazy, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '../../styles.css';
@@ -11,7 +11,13 @@ import {
   type GridCells,
 } from '../../components/data-grid/index.ts';
 import type { FieldDescriptor, FieldInputProps } from '../../shapes/index.ts';
-import { CellEditor, handleCellClick, handleCellKey, pressedCell } from './index.ts';
+import {
+  CellEditor,
+  type CellEditorProps,
+  handleCellClick,
+  handleCellKey,
+  pressedCell,
+} from './index.ts';
 
 const amount: FieldDescriptor = {
   name: 'amount',
@@ -180,4 +186,30 @@ it('edits a value that links elsewhere by a double press, and leaves the recordâ
   expect(cell(1, 0)?.getAttribute('aria-readonly')).toBe('true');
   await userEvent.click(cell(1, 0)?.querySelector('a') as Element);
   expect(location.hash).toBe('#row%201');
+});
+
+it('tells giving up apart from keys that save what is there', async () => {
+  const ended = vi.fn<CellEditorProps['onEnd']>();
+  const shown = (key: string) => (
+    <CellEditor
+      key={key}
+      field={amount}
+      title="row 0"
+      text="12"
+      startsEmpty={false}
+      cell={() => null}
+      validate={() => 'Refused before.'}
+      savesAtOnce
+      onEnd={ended}
+      onSave={() => undefined}
+    />
+  );
+  const { rerender } = await render(shown('saved'));
+  await expect.poll(typed).toBe('12');
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
+  expect(ended.mock.lastCall).toEqual([undefined, { rows: 0, columns: 0 }]);
+  await rerender(shown('cancelled'));
+  await expect.poll(typed).toBe('12');
+  await userEvent.keyboard('{Escape}');
+  expect(ended.mock.lastCall).toEqual([undefined, { rows: 0, columns: 0 }, true]);
 });

@@ -32,9 +32,9 @@ export interface CellEditorProps extends Pick<FieldInputProps, 'field' | 'link' 
   readonly savesAtOnce?: boolean;
   /**
    * Called once, when editing ends. Without texts nothing was changed. Without a step the person has
-   * pressed elsewhere, and the focus is there.
+   * pressed elsewhere, and the focus is there. `isCancelled` is true where the person gives up the value.
    */
-  readonly onEnd: (texts: EnteredTexts | undefined, step?: CellStep) => void;
+  readonly onEnd: (texts: EnteredTexts | undefined, step?: CellStep, isCancelled?: boolean) => void;
   /** Called after that where the keys were those that save. */
   readonly onSave: () => void;
 }
@@ -80,7 +80,7 @@ export function CellEditor(props: CellEditorProps) {
   const cancel = () => {
     if (hasEnded.current) return;
     hasEnded.current = true;
-    onEnd(undefined, here);
+    onEnd(undefined, here, true);
   };
   const enter = (texts: EnteredTexts) => {
     entered.current = { ...entered.current, ...texts };

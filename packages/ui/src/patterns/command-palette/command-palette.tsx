@@ -3,7 +3,7 @@ import { type KeyboardEvent, type MouseEvent, useId, useRef } from 'react';
 import { Dialog, DialogClose, DialogContent, DialogTitle } from '../../components/dialog/index.ts';
 import { IconButton } from '../../components/icon-button/index.ts';
 import { Kbd, pressesShortcut } from '../../components/kbd/index.ts';
-import { useCreateHref } from '../../components/link/index.ts';
+import { isBrowserClick, useCreateHref } from '../../components/link/index.ts';
 import { Spinner } from '../../components/spinner/index.ts';
 import type { CommandPaletteProps, PaletteCommand } from './command-palette-props.ts';
 import { findInGroups, type FoundGroup } from './match.ts';
@@ -44,8 +44,7 @@ export function CommandPalette(props: CommandPaletteProps) {
   };
   const press = (event: MouseEvent, command: PaletteCommand) => {
     // A new tab or window doesn't change this one.
-    const elsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
-    if (command.href === undefined || !elsewhere) choose(command);
+    if (command.href === undefined || !isBrowserClick(event)) choose(command);
   };
   const keyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.nativeEvent.isComposing) return;

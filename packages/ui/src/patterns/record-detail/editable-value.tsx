@@ -14,6 +14,10 @@ interface EditableValueProps {
 const buttonStyle =
   'absolute end-0 top-0 inline-flex size-6 items-center justify-center rounded-xs text-ink-subtle opacity-0 group-hover/value:opacity-100 hover:text-ink focus-visible:opacity-100 touch:opacity-100 print:hidden';
 
+/** What a press is for, where a value has it. */
+const pressable =
+  'a, button, input, select, textarea, label, summary, [contenteditable], [role=button], [data-slot=why]';
+
 /** A value that a press or its button edits. The room of the button is there before it is known to be. */
 export function EditableValue({ field, editing, children }: EditableValueProps) {
   const value = useRef<HTMLDivElement>(null);
@@ -75,7 +79,7 @@ export function EditableValue({ field, editing, children }: EditableValueProps) 
 /** Returns whether a press was on the value itself: on nothing that is pressed for something else, and selecting nothing. */
 function isOnText({ target, currentTarget }: MouseEvent): boolean {
   if (!(target instanceof Element) || !currentTarget.contains(target)) return false;
-  const other = target.closest('a, button, input, summary, [role=button], [data-slot=why]');
+  const other = target.closest(pressable);
   if (other !== null && currentTarget.contains(other)) return false;
   return window.getSelection()?.isCollapsed !== false;
 }

@@ -194,6 +194,37 @@ export const Editable: Story = {
   },
 };
 
+/** Inputs that a team's own cell may show. */
+const inputs = (
+  <>
+    <label htmlFor="story-note">Note</label>
+    <textarea id="story-note" />
+    <select aria-label="Part">
+      <option>Spindle</option>
+    </select>
+    <span contentEditable suppressContentEditableWarning>
+      Anything
+    </span>
+    <span>Plain text</span>
+  </>
+);
+
+export const EditableWithInputs: Story = {
+  name: 'Inputs in a value that is edited in its place',
+  args: { ...Editable.args, row: { ...row, shown: { description: inputs } } },
+  parameters: { visual: { none: 'The inputs are the browser’s own.' } },
+  play: async ({ canvas }) => {
+    onEdit.mockClear();
+    await userEvent.click(canvas.getByText('Note'));
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Note' }));
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Part' }));
+    await userEvent.click(canvas.getByText('Anything'));
+    await expect(onEdit).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByText('Plain text'));
+    await expect(onEdit).toHaveBeenCalledOnce();
+  },
+};
+
 const historyList: RelatedList = {
   ...visits,
   id: 'history',
@@ -207,6 +238,18 @@ const historyList: RelatedList = {
     </ul>
   ),
 };
+
+function isLeftToBrowser(link: HTMLElement, key: 'ctrlKey' | 'metaKey' | 'shiftKey'): boolean {
+  let isLeft = false;
+  const hear = (event: Event) => {
+    isLeft = !event.defaultPrevented;
+    // The story stays in its tab.
+    event.preventDefault();
+  };
+  window.addEventListener('click', hear, { once: true });
+  link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, [key]: true }));
+  return isLeft;
+}
 
 export const Aside: Story = {
   name: 'Steps and history beside the record',
@@ -225,7 +268,13 @@ export const Aside: Story = {
     // The row of links leads to what is below, and not to what is beside.
     const links = within(canvas.getByRole('navigation', { name: 'Related records' }));
     await expect(links.getAllByRole('link')).toHaveLength(1);
-    await userEvent.click(links.getByRole('link', { name: /^Visits/ }));
+    const visitsLink = links.getByRole('link', { name: /^Visits/ });
+    // A click with a modifier key opens another tab or window.
+    for (const key of ['ctrlKey', 'metaKey', 'shiftKey'] as const) {
+      await expect(isLeftToBrowser(visitsLink, key)).toBe(true);
+    }
+    await expect(canvas.getByRole('heading', { name: /^Visits/ })).not.toHaveFocus();
+    await userEvent.click(visitsLink);
     await expect(canvas.getByRole('heading', { name: /^Visits/ })).toHaveFocus();
     const beside = within(canvas.getByRole('complementary'));
     await expect(beside.getByRole('heading', { name: /^History/ })).toBeVisible();

@@ -1,3 +1,4 @@
+import { isBrowserClick } from '../../components/link/index.ts';
 import { NavigationTab, NavigationTabs } from '../../components/tabs/index.ts';
 import { formatExactNumber, useValueFormat } from '../../fields/index.ts';
 import { recordDetailMessages } from './messages.ts';
@@ -29,7 +30,7 @@ export function RelatedLinks({ lists, idOf }: RelatedLinksProps) {
             count={total === null ? undefined : formatExactNumber(String(total.count), { locale })}
             onClick={(event) => {
               const heading = document.getElementById(idOf(list));
-              if (heading === null) return;
+              if (heading === null || isBrowserClick(event)) return;
               // An address of its own would leave the list that the record was opened from.
               event.preventDefault();
               heading.scrollIntoView({ block: 'start' });
