@@ -209,19 +209,20 @@ test('a large upload that is cut off goes on where it was, and is stored whole',
 test('what was uploaded for a record that the database rejects is deleted when the form is left', async () => {
   await choose(pdf('report.pdf'));
   await page.getByLabel(/^Caption/).fill('x'.repeat(200));
-  await page.route(
-    '**/rest/v1/attachment*',
-    (route) =>
-      route.fulfill({
-        status: 400,
-        json: {
-          code: '23514',
-          message: 'new row violates check constraint',
-          details: null,
-          hint: null,
-        },
-      }),
-    { times: 1 },
+  const records = '**/rest/v1/attachment*';
+  await page.route(records, (route) =>
+    // What else is read meanwhile is answered.
+    route.request().method() === 'POST'
+      ? route.fulfill({
+          status: 400,
+          json: {
+            code: '23514',
+            message: 'new row violates check constraint',
+            details: null,
+            hint: null,
+          },
+        })
+      : route.fallback(),
   );
   const uploads = page.waitForResponse((response) =>
     response.url().includes('/storage/v1/object/'),
@@ -230,6 +231,7 @@ test('what was uploaded for a record that the database rejects is deleted when t
   const path =
     decodeURIComponent(new URL((await uploads).url()).pathname).split('/attachments/')[1] ?? '';
   await page.getByRole('alert').first().waitFor();
+  await page.unroute(records);
   expect(await isStored(path)).toBe(true);
   await button('Cancel').click();
   await page
