@@ -46,7 +46,10 @@ const title = () => page.getByRole('textbox', { name: 'Title', exact: true });
 /** Saves the form, and returns what was sent and the id of the record. */
 async function save(): Promise<{ readonly sent: string[]; readonly id: string }> {
   const sending = page.waitForRequest(
-    (request) => request.postData() !== null && request.url().includes('/rest/v1/every_kind'),
+    (request) =>
+      request.postData() !== null &&
+      // A new record is written by the installed function.
+      /\/rest\/v1\/(?:every_kind|rpc\/ninefold_write)/.test(request.url()),
   );
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   const body = (await sending).postData() ?? '{}';

@@ -1,7 +1,7 @@
 import type { Entity } from '@ninefold/specification';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { recordAddress, recordId } from './record-addresses.ts';
+import { editAddress, recordAddress, recordId } from './record-addresses.ts';
 
 // An address needs no more of an entity than its name.
 const entity = { name: 'note', schema: 'public' } as Entity;
@@ -25,3 +25,13 @@ test.each(['new', 'import', '', '.', '..'])(
     expect(recordId(decodeURIComponent(pathname.split('/')[3] ?? ''))).toBe(id);
   },
 );
+
+test('the form of a record opens at any of its fields', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), (field) => {
+      const { pathname, hash } = new URL(editAddress(entity, '7', field), 'https://a.example');
+      expect(pathname).toBe('/data/note/7/edit');
+      expect(decodeURIComponent(hash.slice(1))).toBe(field);
+    }),
+  );
+});

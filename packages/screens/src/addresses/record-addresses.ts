@@ -45,8 +45,14 @@ export function duplicateAddress(entity: Entity, id: string): string {
   return `${entityPath(entity)}/new${stringifySearch({ [copyParameter]: id })}`;
 }
 
-export function editAddress(entity: Entity, id: string): string {
-  return `${recordAddress(entity, id)}/edit`;
+/**
+ * Returns the address of a record's form.
+ *
+ * @param field The name of the field that has the focus there.
+ */
+export function editAddress(entity: Entity, id: string, field?: string): string {
+  const place = field === undefined ? '' : `#${encodeURIComponent(field)}`;
+  return `${recordAddress(entity, id)}/edit${place}`;
 }
 
 /** Returns the address of the sign-in screen, which leads back to `returnTo`. */

@@ -1,7 +1,8 @@
 /** Unsaved changes of forms: kept as drafts on the device, and asked about before a form is left. Knows no field kind. */
 export { LeaveDialog } from './leave-dialog.tsx';
 export { useDirtyGuard } from './use-dirty-guard.tsx';
-export { DraftNotice, type StoredDraft, useDraft } from './draft.tsx';
+export { DraftNotice } from './draft-notice.tsx';
+export { type StoredDraft, useDraft } from './use-draft.ts';
 export {
   deleteDraft,
   draftKey,

@@ -74,6 +74,8 @@ export function storeDraft(key: string, draft: FormDraft): boolean {
   return drafts.write(key, { ...draft, savedAt: Date.now() });
 }
 
+export const readDraft = drafts.read;
+
 export const deleteDraft = drafts.delete;
 
 /** Returns the keys of all drafts of a person. */

@@ -2,14 +2,20 @@ import type { RecordRow as ShownRow } from '@ninefold/ui/shapes';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { editAddress } from '../addresses/index.ts';
+import { useDraft } from '../drafts/index.ts';
 import type { ValueEditorsProps } from '../record/detail/index.ts';
 import { useScreen } from '../screen-context/index.ts';
+import { keptFields } from './kept-fields.ts';
 import type { EditedField } from './value-session.tsx';
 
-/** Lets the values of a record be edited in their places. What that needs is loaded after the record. */
-export function ValueEditors({ entity, row, children }: ValueEditorsProps) {
+/**
+ * Lets the values of a record be edited in their places. What that needs is loaded after the record. Values that aren't
+ * saved are kept in the draft of the record's form, and offered in both.
+ */
+export function ValueEditors({ entity, id, row, children }: ValueEditorsProps) {
   const { loaded, acting } = useScreen();
-  const [all, setAll] = useState<readonly EditedField[]>([]);
+  const draft = useDraft('', editAddress(entity, id));
+  const [all, setAll] = useState(() => keptFields(draft.restored));
   const [last, setLast] = useState<string>();
   const { data: editing } = useQuery({
     queryKey: ['module', 'edit-values'],
@@ -28,7 +34,14 @@ export function ValueEditors({ entity, row, children }: ValueEditorsProps) {
       ...before.filter((each) => each.name !== name),
       ...(edited === undefined ? [] : [edited]),
     ]);
-  const unsaved = all.filter(({ texts, isOpen }) => texts !== undefined && !isOpen);
+  const unsaved = all.filter(
+    ({ name, texts, isOpen, problem }) =>
+      texts !== undefined &&
+      !isOpen &&
+      // What is edited in the form only, or stored by now, isn't offered here.
+      (problem === undefined ||
+        (rules?.wayOf(name) === 'here' && texts[name] !== rules.savedText(name))),
+  );
 
   const shown = (record: ShownRow): ShownRow =>
     editing === undefined || unsaved.length === 0
@@ -58,7 +71,7 @@ export function ValueEditors({ entity, row, children }: ValueEditorsProps) {
           last,
           wayOf: (name) => {
             const way = rules?.wayOf(name);
-            return way === 'form' ? row && { href: editAddress(entity, row.id) } : way;
+            return way === 'form' ? row && { href: editAddress(entity, row.id, name) } : way;
           },
           onEdit: (name, place) => {
             if (row === undefined) return;
@@ -89,23 +102,28 @@ export function ValueEditors({ entity, row, children }: ValueEditorsProps) {
                 rules={rules}
                 field={field}
                 edited={edited}
-                onChange={(next) => put(edited.name, next)}
+                onEnter={(texts) => draft.storeField(edited.name, texts, edited.opened)}
+                onChange={(next) => {
+                  put(edited.name, next);
+                  draft.storeField(edited.name, next?.texts, edited.opened);
+                }}
                 onLeave={(by) => focusBeside(edited.place, by)}
               />
             )
           );
         })}
+      {editing && <editing.UnkeptValues isAsked={unsaved.length > 0 && !draft.isKept} />}
     </>
   );
 }
 
 /** Moves the focus to a value, or to the one before or after it, once its input is gone. */
-function focusBeside(place: HTMLElement, by: number): void {
+function focusBeside(place: HTMLElement | undefined, by: number): void {
   const buttons = [
     ...(place
-      .closest('[data-slot=record-detail]')
+      ?.closest('[data-slot=record-detail]')
       ?.querySelectorAll<HTMLElement>('[data-slot=edit-value]') ?? []),
   ];
-  const own = buttons.findIndex((button) => place.contains(button));
+  const own = buttons.findIndex((button) => place?.contains(button));
   setTimeout(() => (buttons[own + by] ?? buttons[own])?.focus());
 }

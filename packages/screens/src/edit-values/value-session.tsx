@@ -13,7 +13,7 @@ import { useRef } from 'react';
 import { editAddress } from '../addresses/index.ts';
 import { enteredValues } from '../descriptors/index.ts';
 import { afterWrite, failureOf, useWriteRejection } from '../application/index.ts';
-import { useMergingSave } from '../form/index.ts';
+import { useInitialLinks, useMergingSave } from '../form/index.ts';
 import { useKeepChange } from '../offline/index.ts';
 import { useRecordSearch } from '../record/record-actions/index.ts';
 import { useWrites } from '../screen-context/index.ts';
@@ -27,8 +27,8 @@ export interface EditedField {
   readonly isOpen: boolean;
   /** The record when editing began. */
   readonly opened: RecordRow;
-  /** The value on the page. */
-  readonly place: HTMLElement;
+  /** The value on the page, once it was edited there. */
+  readonly place?: HTMLElement;
   /** What was entered. */
   readonly texts?: EnteredTexts;
   /** The label of the record that was chosen. */
@@ -43,6 +43,8 @@ export interface ValueSessionProps {
   readonly rules: ValueRules;
   readonly field: FieldDescriptor;
   readonly edited: EditedField;
+  /** Called while the value is entered, to be kept. */
+  readonly onEnter: (texts: EnteredTexts) => void;
   /** Without a field, editing has ended. */
   readonly onChange: (edited: EditedField | undefined) => void;
   /** Called where a key has ended it: the Tab key goes on to the next value, or by -1 to the one before. */
@@ -59,6 +61,7 @@ export function ValueSession(props: ValueSessionProps) {
   const keepChange = useKeepChange(entity);
   const refusal = useWriteRejection(entity, editValuesMessages.notSaved({ field: field.label }));
   const search = useNamedSearch(useRecordSearch(entity));
+  const link = useEnteredLink(entity, field, edited);
   const { save, dialog } = useMergingSave(entity, {
     row,
     opened,
@@ -134,15 +137,16 @@ export function ValueSession(props: ValueSessionProps) {
           title={row.title}
           text={entered === undefined ? rules.savedText(name) : (entered[name] ?? null)}
           startsEmpty={false}
-          link={edited.link ?? (field.reference && row.links[field.reference.constraint])}
+          link={link ?? (field.reference && row.links[field.reference.constraint])}
           searchRecords={(of, text, signal) => search.searchRecords(of, text, signal, rules.texts)}
-          cell={() => (place.isConnected ? place : null)}
+          cell={() => (place?.isConnected ? place : null)}
           validate={(text) =>
             problem !== undefined && text === entered?.[name]
               ? problem
               : rules.problemOf(field, { [name]: text })
           }
           savesAtOnce
+          onEnter={(texts) => props.onEnter({ ...entered, ...texts })}
           onEnd={end}
           onSave={() => undefined}
         />
@@ -172,6 +176,12 @@ function useNamedSearch(searchRecords: SearchRecords) {
   };
 }
 
+/** Returns the label of a record that was chosen, also before the page was loaded. */
+function useEnteredLink(entity: Entity, field: FieldDescriptor, { link, texts }: EditedField) {
+  const links = useInitialLinks(entity, link === undefined && texts !== undefined ? texts : {});
+  return link ?? (field.reference && links?.[field.reference.constraint]);
+}
+
 export interface UnsavedValueProps {
   readonly entity: Entity;
   readonly field: FieldDescriptor;
@@ -180,7 +190,8 @@ export interface UnsavedValueProps {
 
 /** What was entered, in place of the saved value. */
 export function UnsavedValue({ entity, field, edited }: UnsavedValueProps) {
-  const { name, texts = {}, link, problem } = edited;
+  const { name, texts = {}, problem } = edited;
+  const link = useEnteredLink(entity, field, edited);
   const { [name]: value = null } = enteredValues(entity, texts);
   return <EditedValue field={field} value={value} link={link} problem={problem} />;
 }

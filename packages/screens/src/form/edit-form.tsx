@@ -46,6 +46,8 @@ export interface EditFormProps {
   readonly row: RecordRow;
   /** Names of the fields that it asks for; all when left out. */
   readonly names?: readonly string[] | undefined;
+  /** The name of the field that takes the focus when it opens. */
+  readonly focusField?: string | undefined;
   /** The labels of the references in the restored draft. */
   readonly links: NonNullable<ReturnType<typeof useInitialLinks>>;
   readonly draft: StoredDraft;
@@ -205,6 +207,7 @@ export function EditForm(props: EditFormProps) {
         {...pickers.props}
         collisions={collisions}
         texts={{ submitAnother: editScreenMessages.saveAndNext }}
+        focusField={props.focusField}
         className={props.className}
         onSubmit={(changes) => change(changes, onSaved)}
         onSubmitAnother={onNext && ((changes) => saveAndGoOn(changes, onNext))}

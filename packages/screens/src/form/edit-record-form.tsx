@@ -3,6 +3,7 @@ import type { Entity } from '@ninefold/specification';
 import { Loading, Skeleton } from '@ninefold/ui/components/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { type FunctionComponent, useState } from 'react';
+import { editAddress } from '../addresses/index.ts';
 import { useDraft } from '../drafts/index.ts';
 import { failureOf } from '../application/index.ts';
 import { failureNotice } from '../failures/index.ts';
@@ -16,7 +17,7 @@ import { useInitialLinks } from './use-initial-links.ts';
 
 export interface EditRecordFormProps extends Pick<
   EditFormProps,
-  'names' | 'className' | 'onNext' | 'onCancel'
+  'names' | 'focusField' | 'className' | 'onNext' | 'onCancel'
 > {
   readonly entity: Entity;
   readonly id: string;
@@ -39,7 +40,7 @@ export function EditRecordForm(props: EditRecordFormProps) {
   const { entity, id, part, Header, onSaved } = props;
   const source = useRecordSource();
   const record = useQuery(recordQuery(source, entity, id));
-  const draft = useDraft(part);
+  const draft = useDraft(part, part === undefined ? editAddress(entity, id) : undefined);
   const links = useInitialLinks(entity, draft.restored?.changes ?? {});
   const [saves, setSaves] = useState(0);
   useLiveRecord(source, entity, id);

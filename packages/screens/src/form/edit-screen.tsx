@@ -1,6 +1,6 @@
 import { entityLabel, entityName } from '@ninefold/specification';
 import { PageHeader } from '@ninefold/ui/components/page-header';
-import { useParams } from '@tanstack/react-router';
+import { useLocation, useParams } from '@tanstack/react-router';
 import { editAddress, recordAddress, recordId } from '../addresses/index.ts';
 import { entityScreen, type EntityScreenProps } from '../failures/index.ts';
 import { useLeaveForm } from '../navigation/index.ts';
@@ -24,6 +24,7 @@ function EditRecord({ entity, id }: EntityScreenProps & { readonly id: string })
       entity={entity}
       id={id}
       Header={EditHeader}
+      focusField={useLocation().hash}
       onSaved={(row) => leave(recordAddress(entity, row.id))}
       onNext={useNeighbours(entity, id, editAddress)?.onNext}
       onCancel={() => cancel(recordAddress(entity, id))}

@@ -1,61 +1,42 @@
-import { type AddressProblem, atFirstPage } from '@ninefold/data/records';
+import { atFirstPage } from '@ninefold/data/records';
 import { entityId, isLarge } from '@ninefold/specification';
 import { question } from '@ninefold/specification/explain';
-import { ColumnChooser, RecordList, SortChooser } from '@ninefold/ui/patterns/record-list';
+import { RecordList } from '@ninefold/ui/patterns/record-list';
 import { phone, useMediaQuery } from '@ninefold/ui/patterns/use-media-query';
-import type { FieldDescriptor } from '@ninefold/ui/shapes';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { withCustomCells } from '../custom-code/custom-cells/index.ts';
 import { deferred } from '../application/index.ts';
 import type { LaterParts } from './after-rows.tsx';
-import { ListFilters } from './list-filters.tsx';
 import { ListHeader } from './list-header.tsx';
+import { ListInView } from './list-in-view.tsx';
 import { ListMenu } from './list-menu.tsx';
-import { useFilterRelations } from './use-filter-relations.ts';
-import { type ListView, writeView } from '../addresses/index.ts';
+import { ListToolbar } from './list-toolbar.tsx';
 import type { ListPart } from './list-part-props.ts';
 import { type ListPlace, useListAddress } from './use-list-address.ts';
+import { chosenView, quickField } from './chosen-view.ts';
+import { useListColumns } from './use-list-columns.ts';
+import { useListPage } from './use-list-page.ts';
 import { useListSelection } from './use-list-selection.ts';
-import { boardFields, calendarFields, groupFields } from './view-fields.ts';
 import { summedFields, sumFooters } from './sum-footers.tsx';
-import { ViewSwitch } from './view-switch.tsx';
 import { useColumnLayout } from './column-layout.ts';
-import { useRowMarks } from '../changes/index.ts';
 import {
   useListScope,
   useRecordSource,
   useScreen,
   useScreenRead,
 } from '../screen-context/index.ts';
-import { defaultColumns, readableFields, shownFields, titleField } from '../descriptors/index.ts';
-import { listViewMessages } from './view-messages.ts';
 import { pageSizes, tableState, withTableState } from './list-state.ts';
-import { fieldsToList, listQuery } from '../queries/index.ts';
+import { fieldsToList } from '../queries/index.ts';
 import type { EditedList } from '../edit-cells/index.ts';
 import type { EntityScreenProps } from '../failures/index.ts';
 import { failureNotice } from '../failures/index.ts';
 
 const AddressProblems = deferred(() => import('./address-problems.tsx'), 'AddressProblems');
 const SearchScopeNote = deferred(() => import('./search-scope-note.tsx'), 'SearchScopeNote');
-const ListBoard = deferred(() => import('./board/list-board.tsx'), 'ListBoard');
-const ListGroups = deferred(() => import('./groups/list-groups.tsx'), 'ListGroups');
 const QuickFilters = deferred(() => import('./quick-filters.tsx'), 'QuickFilters');
-const ListCalendar = deferred(() => import('./calendar/list-calendar.tsx'), 'ListCalendar');
 const EmptyList = deferred(() => import('./empty-list.tsx'), 'EmptyList');
 const AfterRows = deferred(() => import('./after-rows.tsx'), 'AfterRows');
 const BulkActions = deferred(() => import('../bulk-actions/bulk-actions.tsx'), 'BulkActions');
 const EditCells = deferred(() => import('../edit-cells/index.ts'), 'EditCells');
-
-const whenFailed = ({ state }: { readonly state: { readonly status: string } }) =>
-  state.status === 'error';
-
-/** Read again by `ListFreshness`, which moves no row that is being read. */
-const keptFresh = {
-  refetchOnWindowFocus: whenFailed,
-  refetchOnReconnect: whenFailed,
-  meta: { isKeptFresh: true },
-};
 
 export interface EntityListProps extends EntityScreenProps {
   readonly place: ListPlace;
@@ -73,62 +54,29 @@ export function EntityList({ entity, place, part }: EntityListProps) {
   const [hidden, setHidden] = useState<readonly string[]>([]);
   const [layout, setLayout] = useColumnLayout(entity, address.search, address.chosen?.columns);
   const isPhone = useMediaQuery(phone);
-  const relations = useFilterRelations(entity);
   /** While its cells are edited. */
   const [edited, setEdited] = useState<EditedList>();
-  const fields = useMemo(
-    () =>
-      withCustomCells(
-        readableFields(loaded.specification, entity, 'list'),
-        entity,
-        loaded.declaration,
-      ),
-    [loaded, entity],
-  );
-  const boards = boardFields(fields);
-  const calendars = calendarFields(fields);
-  const { view } = address;
-  const viewFields = { board: boards, calendar: calendars, group: groupFields(fields) };
-  const viewed = view && viewFields[view.kind].find(({ name }) => name === view.field);
+  const { fields, shown, columns, title } = useListColumns(entity, address, part?.columns);
+  const { view, viewed, problems } = chosenView(address, fields);
   const isTable = viewed === undefined || view?.kind === 'group';
   // Unsaved edits are kept by address, which a custom screen may give to several lists.
   const mayEdit = viewed === undefined && part === undefined;
   const within = useListScope(entity);
-  const opened = address.columns ?? part?.columns;
-  // The same fields leave the rows of the grid as they are when the list is drawn again.
-  const shown = useMemo(() => shownFields(entity, fields, opened), [entity, fields, opened]);
   const names = [...shown.map(({ name }) => name), ...(edited?.reads ?? [])];
   const reading = { within, fields: fieldsToList(entity, names) };
-  const query = listQuery(source, entity, address.state, reading);
-  const list = useQuery({
-    ...query,
-    ...keptFresh,
-    placeholderData: keepPreviousData,
-    enabled: viewed === undefined,
+  const [{ mark, jump, above }, setLater] = useState<LaterParts>({});
+  const { list, page, queryKey } = useListPage({
+    source,
+    entity,
+    state: address.state,
+    reading,
+    isRead: viewed === undefined,
+    mark,
   });
   const isRead = useScreenRead();
-  const [{ mark: markChanges, jump, above }, setLater] = useState<LaterParts>({});
-
-  const rowMarksOf = useRowMarks();
-  const mark = useMemo(() => rowMarksOf(entity), [rowMarksOf, entity]);
-  const page = useMemo(
-    () =>
-      list.data && {
-        ...list.data,
-        rows: list.data.rows.map((row) => markChanges?.(mark(row)) ?? mark(row)),
-      },
-    [list.data, mark, markChanges],
-  );
-  const title = titleField(entity, fields);
-  const opening = useMemo(() => defaultColumns(entity, fields), [entity, fields]);
-  const columns = opened ?? opening;
   const plural = part?.title ?? entity.plural.value ?? entity.name;
   const { state, setState } = address;
   const selection = useListSelection(entity, state);
-  const problems =
-    view === undefined || viewed !== undefined
-      ? address.problems
-      : [...address.problems, viewProblem(view)];
   const table = useMemo(
     () => tableState(loaded.specification, entity, state),
     [loaded, entity, state],
@@ -144,7 +92,7 @@ export function EntityList({ entity, place, part }: EntityListProps) {
     selection: selection.selected,
   };
   const footers = sumFooters(shown[0]?.name ?? '', sums, page !== undefined);
-  const quick = isTable ? quickField(boards, shown) : undefined;
+  const quick = isTable ? quickField(fields, shown) : undefined;
   const grid = {
     fields: shown,
     titleField: title,
@@ -182,41 +130,22 @@ export function EntityList({ entity, place, part }: EntityListProps) {
       ) : (
         <part.Header title={part.title} titleId={part.titleId} actions={part.actions} menu={menu} />
       )}
-      <ListFilters
+      <ListToolbar
         entity={entity}
         fields={fields}
-        state={state}
-        onStateChange={(changed) => setState(atFirstPage(changed))}
+        shown={shown}
+        hidden={hidden}
+        columns={columns}
+        titleField={title}
+        address={address}
+        viewed={viewed}
+        sort={table.sort}
         within={within}
         total={sums.total}
-        end={
-          <>
-            <ViewSwitch
-              boards={boards}
-              groups={groupFields(shown)}
-              calendars={calendars}
-              view={viewed && view}
-              onViewChange={address.setView}
-            />
-            <SortChooser
-              fields={shown}
-              relations={relations}
-              sort={table.sort}
-              onSortChange={(order) => setState(atFirstPage({ ...state, order }))}
-            />
-            <ColumnChooser
-              fields={fields}
-              visible={columns.filter((name) => !hidden.includes(name))}
-              unfitting={hidden.length}
-              fixed={title === undefined ? [] : [title]}
-              onVisibleChange={address.setColumns}
-              onReset={() => {
-                setLayout(undefined);
-                address.setColumns(undefined);
-              }}
-            />
-          </>
-        }
+        onReset={() => {
+          setLayout(undefined);
+          address.setColumns(undefined);
+        }}
       />
       {state.search.trim() !== '' && isLarge(entity) && <SearchScopeNote entity={entity} />}
       {problems.length > 0 && <AddressProblems problems={problems} />}
@@ -237,36 +166,16 @@ export function EntityList({ entity, place, part }: EntityListProps) {
         </div>
       )}
       {above}
-      {viewed !== undefined && view?.kind === 'group' ? (
-        <ListGroups
-          {...grid}
-          key={`${view.field} ${view.unit}`}
+      {viewed !== undefined && view !== undefined ? (
+        <ListInView
           entity={entity}
+          view={view}
           field={viewed}
-          unit={view.unit}
-          onUnitChange={(unit) => address.setView({ ...view, unit })}
-          listState={state}
+          address={address}
+          grid={grid}
           selected={selection.selected}
           areSumsShown={sums.fields.length > 0}
           onClear={onClear}
-        />
-      ) : viewed !== undefined && view?.kind === 'calendar' ? (
-        <ListCalendar
-          entity={entity}
-          field={viewed}
-          month={view.month}
-          state={state}
-          monthHref={(month) => address.viewHref({ ...view, month })}
-          tableHref={address.tableHref}
-        />
-      ) : viewed !== undefined ? (
-        <ListBoard
-          entity={entity}
-          field={viewed}
-          fields={shown}
-          titleField={title}
-          state={state}
-          tableHref={address.tableHref}
         />
       ) : (
         <RecordList
@@ -288,7 +197,7 @@ export function EntityList({ entity, place, part }: EntityListProps) {
                   state={state}
                   reading={reading}
                   limit={table.limit}
-                  queryKey={query.queryKey}
+                  queryKey={queryKey}
                   updatedAt={list.dataUpdatedAt}
                   titleField={shown[0]?.name}
                   fields={fields}
@@ -332,14 +241,4 @@ export function EntityList({ entity, place, part }: EntityListProps) {
       )}
     </>
   );
-}
-
-/** Returns the first column with few enough values to choose from above the list. */
-function quickField(boards: readonly FieldDescriptor[], shown: readonly FieldDescriptor[]) {
-  return boards.find((field) => shown.includes(field) && (field.options?.length ?? 0) <= 12);
-}
-
-function viewProblem(view: ListView): AddressProblem {
-  const value = writeView(view);
-  return { parameter: 'view', value, message: listViewMessages.notOffered({ view: value }) };
 }

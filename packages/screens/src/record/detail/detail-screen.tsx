@@ -94,6 +94,7 @@ function EntityDetail({ entity }: EntityScreenProps) {
       <Fragment key={id}>
         {renderEditors({
           entity,
+          id,
           row: record.isPlaceholderData ? undefined : row,
           children: ({ shown, editing }) => (
             <RecordDetail

@@ -6,6 +6,7 @@ import { createContext, type ReactNode } from 'react';
 
 export interface ValueEditorsProps {
   readonly entity: Entity;
+  readonly id: string;
   /** Undefined until all of the record has been read. */
   readonly row: (RecordRow & ShownRow) | undefined;
   readonly children: (edited: EditedRecord) => ReactNode;

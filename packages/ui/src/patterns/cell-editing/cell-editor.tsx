@@ -30,6 +30,8 @@ export interface CellEditorProps extends Pick<FieldInputProps, 'field' | 'link' 
   readonly validate: (text: FieldText) => string | undefined;
   /** What is entered is saved when editing ends: what is not valid keeps it open. */
   readonly savesAtOnce?: boolean;
+  /** Called with all that was entered, after every change. */
+  readonly onEnter?: (texts: EnteredTexts) => void;
   /**
    * Called once, when editing ends. Without texts nothing was changed. Without a step the person has
    * pressed elsewhere, and the focus is there. `isCancelled` is true where the person gives up the value.
@@ -84,6 +86,7 @@ export function CellEditor(props: CellEditorProps) {
   };
   const enter = (texts: EnteredTexts) => {
     entered.current = { ...entered.current, ...texts };
+    props.onEnter?.(entered.current);
     setCurrent(texts[field.name] ?? null);
   };
   /** react-aria keeps the keys of its parts to itself: these are heard before it. */

@@ -105,6 +105,8 @@ export interface RecordFormProps {
   readonly rows?: RecordFormRows;
   /** Focuses the first field that is still to be filled in. */
   readonly focusFirst?: boolean;
+  /** The name of the field that takes the focus when the form opens. */
+  readonly focusField?: string | undefined;
   /** Given: a button that gives up. The caller asks first when there are changes. */
   readonly onCancel?: () => void;
   /** Called with true while leaving would lose something, and with false once `onSubmit` has succeeded. */

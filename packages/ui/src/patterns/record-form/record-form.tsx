@@ -45,6 +45,12 @@ export function RecordForm(props: RecordFormProps) {
   useEffect(() => {
     if (firstProblem?.controlId !== undefined) focusField(firstProblem.controlId);
   }, [firstProblem]);
+  useEffect(() => {
+    const named = asked.find(({ field }) => field.name === props.focusField);
+    if (named !== undefined) focusField(named.controlId);
+    // Only when it opens: fields that come later leave the focus where the person has it.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
   const someRequired = asked.some(({ field }) => mustBeFilled(field, mode));
 
   return (

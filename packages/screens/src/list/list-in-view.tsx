@@ -1,0 +1,75 @@
+import type { FieldDescriptor } from '@ninefold/ui/shapes';
+import type { ListView } from '../addresses/index.ts';
+import { deferred } from '../application/index.ts';
+import type { EntityScreenProps } from '../failures/index.ts';
+import type { ListGroupsProps } from './groups/list-groups.tsx';
+import type { useListAddress } from './use-list-address.ts';
+
+const ListBoard = deferred(() => import('./board/list-board.tsx'), 'ListBoard');
+const ListGroups = deferred(() => import('./groups/list-groups.tsx'), 'ListGroups');
+const ListCalendar = deferred(() => import('./calendar/list-calendar.tsx'), 'ListCalendar');
+
+interface ListInViewProps
+  extends EntityScreenProps, Pick<ListGroupsProps, 'selected' | 'areSumsShown' | 'onClear'> {
+  readonly view: ListView;
+  /** The field of the view. */
+  readonly field: FieldDescriptor;
+  readonly address: ReturnType<typeof useListAddress>;
+  /** What groups share with the table. */
+  readonly grid: Omit<
+    ListGroupsProps,
+    | 'entity'
+    | 'field'
+    | 'unit'
+    | 'onUnitChange'
+    | 'listState'
+    | 'selected'
+    | 'areSumsShown'
+    | 'onClear'
+  >;
+}
+
+/** The records of a list as groups, in a calendar or on a board. */
+export function ListInView(props: ListInViewProps) {
+  // Rendered with the list, of which it is a small part.
+  'use no memo';
+  const { entity, view, field, address, grid, ...rest } = props;
+  const { state, tableHref } = address;
+  switch (view.kind) {
+    case 'group':
+      return (
+        <ListGroups
+          {...grid}
+          {...rest}
+          key={`${view.field} ${view.unit}`}
+          entity={entity}
+          field={field}
+          unit={view.unit}
+          onUnitChange={(unit) => address.setView({ ...view, unit })}
+          listState={state}
+        />
+      );
+    case 'calendar':
+      return (
+        <ListCalendar
+          entity={entity}
+          field={field}
+          month={view.month}
+          state={state}
+          monthHref={(month) => address.viewHref({ ...view, month })}
+          tableHref={tableHref}
+        />
+      );
+    case 'board':
+      return (
+        <ListBoard
+          entity={entity}
+          field={field}
+          fields={grid.fields}
+          titleField={grid.titleField}
+          state={state}
+          tableHref={tableHref}
+        />
+      );
+  }
+}
