@@ -248,12 +248,15 @@ export function EntityList({ entity, place, part }: EntityListProps) {
           listState={state}
           selected={selection.selected}
           areSumsShown={sums.fields.length > 0}
+          title={plural}
+          none={part?.none}
           onClear={onClear}
         />
       ) : viewed !== undefined && view?.kind === 'calendar' ? (
         <ListCalendar
           entity={entity}
           field={viewed}
+          title={plural}
           month={view.month}
           state={state}
           monthHref={(month) => address.viewHref({ ...view, month })}
@@ -265,6 +268,7 @@ export function EntityList({ entity, place, part }: EntityListProps) {
           field={viewed}
           fields={shown}
           titleField={title}
+          title={plural}
           state={state}
           tableHref={address.tableHref}
         />

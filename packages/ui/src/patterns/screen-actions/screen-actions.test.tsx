@@ -8,7 +8,7 @@ import {
 
 const [first, second] = [Symbol('first'), Symbol('second')];
 const edit = (title: string, onSelect: () => void) => [
-  { id: 'edit', label: 'Edit', shortcut: 'E', subject: { id: title, title }, onSelect },
+  { id: 'edit', label: 'Edit', shortcut: 'E', subject: { kind: 'record' as const, id: title, title }, onSelect },
 ];
 
 const press = () =>
@@ -25,7 +25,7 @@ test('the actions of two records are named by their record, and no key does eith
   // What handles keys is loaded with the first one.
   await expect.poll(() => editHall.mock.calls).toHaveLength(1);
   offerActions(second, edit('Yard', editYard));
-  expect(hasSeveralSubjects()).toBe(true);
+  expect(hasSeveralSubjects('record')).toBe(true);
   press();
   expect(editHall).toHaveBeenCalledOnce();
   expect(editYard).not.toHaveBeenCalled();
