@@ -34,7 +34,9 @@ export function EmptyList(props: EmptyListProps) {
   const why = (
     <>
       {isNarrowed && listMessages.onlyTenant({ tenant: tenant.label })}{' '}
-      <Why why={question('empty', entityId(entity), hasConditions ? 'no match' : emptyReason)}>{listMessages.whyEmpty}</Why>
+      <Why why={question('empty', entityId(entity), hasConditions ? 'no match' : emptyReason)}>
+        {listMessages.whyEmpty}
+      </Why>
     </>
   );
   if (emptyReason === 'no match') {

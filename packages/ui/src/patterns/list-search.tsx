@@ -15,7 +15,14 @@ export interface ListSearchProps {
 const rest = 300;
 
 /** A list's search field. Searches when typing pauses, on Enter, and when it is cleared. */
-export function ListSearch({ label, search, onSearchChange, className, ref, hasKey }: ListSearchProps) {
+export function ListSearch({
+  label,
+  search,
+  onSearchChange,
+  className,
+  ref,
+  hasKey,
+}: ListSearchProps) {
   const [text, setText] = useState(search);
   const [known, setKnown] = useState(search);
   /** The last search, from here or from outside. */

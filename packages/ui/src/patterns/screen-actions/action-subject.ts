@@ -8,8 +8,5 @@ export const ActionSubjectContext = createContext<ActionSubject | undefined>(und
 /** Returns whether the screen has actions of several records, or lists, like the one here: their shortcuts don't work. */
 export function useSeveralSubjects(): boolean {
   const kind = use(ActionSubjectContext)?.kind;
-  return useSyncExternalStore(
-    followActions,
-    () => kind !== undefined && hasSeveralSubjects(kind),
-  );
+  return useSyncExternalStore(followActions, () => kind !== undefined && hasSeveralSubjects(kind));
 }

@@ -8,7 +8,13 @@ import {
 
 const [first, second] = [Symbol('first'), Symbol('second')];
 const edit = (title: string, onSelect: () => void) => [
-  { id: 'edit', label: 'Edit', shortcut: 'E', subject: { kind: 'record' as const, id: title, title }, onSelect },
+  {
+    id: 'edit',
+    label: 'Edit',
+    shortcut: 'E',
+    subject: { kind: 'record' as const, id: title, title },
+    onSelect,
+  },
 ];
 
 const press = () =>
