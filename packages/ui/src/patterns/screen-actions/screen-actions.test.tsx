@@ -43,3 +43,29 @@ test('the actions of two records are named by their record, and no key does eith
   press();
   expect(editYard).toHaveBeenCalledOnce();
 });
+
+test('two lists keep their actions apart, and leave the keys of a record alone', async () => {
+  const editHall = vi.fn<() => void>();
+  const search = (title: string) => [
+    {
+      id: 'search',
+      label: 'Search',
+      shortcut: '/',
+      keysOnly: true,
+      subject: { kind: 'list' as const, id: title, title },
+      onSelect: () => undefined,
+    },
+  ];
+  offerActions(first, [...search('Open'), ...edit('Hall', editHall)]);
+  offerActions(second, search('Lost'));
+  // Without a key, the command palette has them.
+  expect(
+    currentActions().map(({ detail, shortcut, keysOnly }) => [detail, shortcut, keysOnly]),
+  ).toEqual([
+    ['Open', undefined, false],
+    [undefined, 'E', undefined],
+    ['Lost', undefined, false],
+  ]);
+  press();
+  await expect.poll(() => editHall.mock.calls).toHaveLength(1);
+});
