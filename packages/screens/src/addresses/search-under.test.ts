@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { parseSearch, stringifySearch } from './search-codec.ts';
 import { searchUnder, withParameter, withSearchUnder } from './search-under.ts';
 
-const name = fc.stringMatching(/^[a-c.%:/ ]{1,4}$/);
+const name = fc.stringMatching(/^[a.%:]{1,3}$/);
 const parameters = fc
   .array(
     fc.tuple(
@@ -34,7 +34,7 @@ it('reads what is under the name alone', () => {
   ).toBe('status=eq.open');
 });
 
-it('keeps the list of an entity apart from that of its schema’s name', () => {
+it('keeps a name apart from one that goes on after a dot', () => {
   const search = withSearchUnder('', 'orders.old', 'status=eq.done');
   expect(searchUnder(search, 'orders')).toBe('');
   expect(searchUnder(search, 'orders.old')).toBe('status=eq.done');
