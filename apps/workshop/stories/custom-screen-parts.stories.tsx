@@ -2,6 +2,7 @@ import { Link } from '@ninefold/ui/components/link';
 import { ScreenHeader } from '@ninefold/ui/patterns/app-frame';
 import { defineFramePart } from '@ninefold/screens/custom-screens';
 import type { Meta } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { rulesWithTargets } from '../../../packages/ui/testing/quality/accessibility-rules.ts';
 import { EditRecord, RecordList, useRecords } from '../screens/own.ts';
@@ -82,6 +83,43 @@ export const Lists: ScreenStory = {
     await userEvent.click(bar.getByRole('button', { name: 'Postpone' }));
     await screen.findByRole('dialog');
     await hasRead(loaded);
+  },
+};
+
+/** What is selected in one entity's list is not selected in that of the next, in the same place. */
+export const OneAfterTheOther: ScreenStory = {
+  name: 'A list of one entity, then of another',
+  parameters: {
+    ...exampleScreen(['work_order', 'customer'], function Tabs() {
+      const [entity, setEntity] = useState<'work_order' | 'customer'>('work_order');
+      return (
+        <>
+          <ScreenHeader title="Tabs" />
+          <button type="button" onClick={() => setEntity('customer')}>
+            Show customers
+          </button>
+          <RecordList entity={entity} name="list" title="The list" />
+        </>
+      );
+    }),
+    visual: { none: 'Lists has a picture of lists.' },
+  },
+  play: async ({ canvas, loaded, userEvent }) => {
+    const list = within(await canvas.findByRole('region', { name: 'The list' }));
+    await userEvent.click((await list.findAllByRole('checkbox'))[1] as HTMLElement);
+    await screen.findByRole('toolbar', { name: /order/ });
+    await userEvent.click(canvas.getByRole('button', { name: 'Show customers' }));
+    const customers = within(await canvas.findByRole('region', { name: 'The list' }));
+    await waitFor(() =>
+      expect(customers.getAllByRole('link', { name: /./ })[0]).toHaveAttribute(
+        'href',
+        expect.stringContaining('customer'),
+      ),
+    );
+    await hasRead(loaded);
+    await expect(screen.queryByRole('toolbar', { name: /selected|customer|order/ })).toBeNull();
+    for (const box of await customers.findAllByRole('checkbox'))
+      await expect(box).not.toBeChecked();
   },
 };
 

@@ -4,7 +4,14 @@ import type { ManyWrite } from '@ninefold/data/records/bulk';
 import { recordCreation } from '@ninefold/data/records/creation';
 import type { Entity } from '@ninefold/specification';
 import { useRef, useState } from 'react';
-import { isDone, type ManyResult, saveMany, type SeenRow, undoOf, type WriteEach } from '../many/index.ts';
+import {
+  isDone,
+  type ManyResult,
+  saveMany,
+  type SeenRow,
+  undoOf,
+  type WriteEach,
+} from '../many/index.ts';
 import { useWriteContext } from '../provider/index.ts';
 import { entityKey } from '../queries/index.ts';
 import { saveNew } from '../writes/index.ts';

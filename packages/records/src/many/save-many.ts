@@ -105,9 +105,7 @@ export async function saveMany(
           results,
           signal,
         );
-  showBefore?.(
-    toWrite.filter((row) => results.of(row).status !== 'saved').map((row) => row.id),
-  );
+  showBefore?.(toWrite.filter((row) => results.of(row).status !== 'saved').map((row) => row.id));
   const isRefreshed = !refresh || toWrite.length === 0 || (await refreshed(context));
   return {
     rows: rows.map((row) => ({ row, result: results.of(row) })),

@@ -35,7 +35,7 @@ export function decodeSegment(segment: string): string {
 }
 
 /** Percent-encodes all that must be, and leaves the grammar's own marks readable. */
-function readable(text: string): string {
+export function readable(text: string): string {
   return encodeURIComponent(text.toWellFormed()).replaceAll(
     /%(?:2C|3A|2F|40|24)/g,
     decodeURIComponent,

@@ -1,3 +1,5 @@
+import { readable } from './search-codec.ts';
+
 /** Returns the parameters of an address behind `?` whose names begin with a name and a dot, without both. */
 export function searchUnder(search: string, name: string): string {
   return partsOf(search)
@@ -11,12 +13,21 @@ export function withSearchUnder(search: string, name: string, own: string): stri
   return [...others, ...partsOf(own).map((part) => prefix(name) + part)].join('&');
 }
 
+/** Returns an address behind `?` with another value of a parameter, or without it. */
+export function withParameter(search: string, name: string, value: string | undefined): string {
+  const own = readable(name);
+  const others = partsOf(search).filter((part) => part !== own && !part.startsWith(`${own}=`));
+  return [...others, ...(value === undefined ? [] : [`${own}=${readable(value)}`])].join('&');
+}
+
 function isUnder(part: string, name: string): boolean {
   return part.startsWith(prefix(name));
 }
 
+/** The dot of a name is escaped: `orders` has no part in the parameters of `orders.old`. */
 function prefix(name: string): string {
-  return `${encodeURIComponent(name)}.`;
+  const escaped = name.replaceAll('%', '%25').replaceAll('.', '%2E');
+  return `${readable(escaped)}.`;
 }
 
 function partsOf(search: string): readonly string[] {

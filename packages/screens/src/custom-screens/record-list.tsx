@@ -53,8 +53,8 @@ export function RecordList(props: RecordListProps) {
   return (
     <ListPart
       {...fixed}
-      // Other conditions are another list.
-      key={written}
+      // Another entity, name or other conditions are another list, of which nothing is selected.
+      key={JSON.stringify([id, name, written])}
       entity={entity}
       path={use(ScreenPathContext)}
       name={name}

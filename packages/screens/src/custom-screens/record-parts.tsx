@@ -23,6 +23,8 @@ export interface NewRecordProps<Entity extends string = string, Field extends st
   readonly fields?: readonly Field[];
   /** Values to save with them, as Postgres writes them: `{ customer_id: id }`. Fields of the form start with these values. */
   readonly values?: { readonly [F in Field]?: string };
+  /** Tells its draft from that of another form with the same values on the screen. */
+  readonly name?: string;
   readonly className?: string;
   /**
    * Called after saving. With `created`, `row` is the new record, or null if the person can't see it. With `kept`, it is
@@ -38,7 +40,8 @@ export interface NewRecordProps<Entity extends string = string, Field extends st
  * The assembled form of a new record, in a place of a custom screen: with rules, rows, files, a draft that is kept, and
  * what happens after a lost answer or without a connection.
  */
-export function NewRecord({ entity: name, fields, values, onCreated, ...props }: NewRecordProps) {
+export function NewRecord(props: NewRecordProps) {
+  const { entity: name, fields, values, name: part = '', onCreated, ...rest } = props;
   const entity = useEntity(name);
   const written = JSON.stringify(values ?? {});
   // The same object for the same values: a screen creates them in each render.
@@ -46,14 +49,14 @@ export function NewRecord({ entity: name, fields, values, onCreated, ...props }:
   return (
     <RequirePermission entity={entity} action="insert" isPart>
       <NewRecordForm
-        {...props}
+        {...rest}
         // Other values are another record, with its own draft.
         key={written}
         entity={entity}
         given={nothing}
         fixed={fixed}
         names={fields}
-        part={`#${name} ${written}`}
+        part={`#${name} ${written} ${part}`}
         onCreated={onCreated && (async (row, outcome) => onCreated(row, outcome))}
       />
     </RequirePermission>

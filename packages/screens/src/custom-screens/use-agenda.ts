@@ -3,6 +3,7 @@ import type { RecordRow } from '@ninefold/ui/shapes';
 import { useLocation } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { addDays, beginningOf, type Day, dayOf } from '@ninefold/values';
+import { withParameter } from '../addresses/index.ts';
 import { dayName, isDay } from './moments.ts';
 import { type Records, type RecordsQuery, useRecords } from './use-records.ts';
 import { textIn } from './values-in.ts';
@@ -54,15 +55,20 @@ export function useAgenda<Field extends string>(
   const dayIn = (row: RecordRow) => dayOf(Date.parse(textIn(row, field)), timeZone);
   const [first] = records.rows ?? [];
   const day = first === undefined ? from : dayIn(first);
+  // What else the address has stays: a list beside it keeps its state there.
+  const on = (shown: Day | undefined) => {
+    const search = withParameter(searchStr, 'day', shown);
+    return search === '' ? pathname : `${pathname}?${search}`;
+  };
   return {
     ...ofDay(records, (row) => dayIn(row) === day),
     day,
     name: dayName(day, locale),
     isToday: day === today,
     isNext: chosen === undefined && day !== today,
-    previousHref: `${pathname}?day=${addDays(day, -1)}`,
-    nextHref: `${pathname}?day=${addDays(day, 1)}`,
-    todayHref: pathname,
+    previousHref: on(addDays(day, -1)),
+    nextHref: on(addDays(day, 1)),
+    todayHref: on(undefined),
   };
 }
 

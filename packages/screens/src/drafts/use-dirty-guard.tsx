@@ -10,7 +10,7 @@ export type DirtyGuard = ReturnType<typeof useDirtyGuard>;
  *
  * @param onEnd Called when they are saved or discarded.
  * @param question Asked before something else than changes is lost.
- * @param ignoresSearch Whether the changes stay while the address differs behind `?` alone: those of a list.
+ * @param ignoresSearch Whether the changes stay while the address differs behind `?` alone: those of a list, and of a form beside one.
  */
 export function useDirtyGuard(
   onEnd?: () => void,

@@ -18,17 +18,22 @@ export type StoredDraft = ReturnType<typeof useDraft>;
  * Returns the person's own draft of a form. The browser's local storage keeps it, so that a closed tab or a crash
  * loses nothing; it is never sent by itself.
  *
- * @param part Tells it from the drafts of other forms at the address: `#site {"customer_id":"5"}`.
+ * @param part Tells it from the drafts of other forms on the screen, of which it is a part: `#site {"customer_id":"5"}`.
+ *   What is behind `?` is then that of lists and days beside it.
  * @param form The form's address; the current one when left out.
  */
-export function useDraft(part = '', form?: string) {
+export function useDraft(part?: string, form?: string) {
   const owner = useIdentity();
   const isViewing = useScreen().application.viewing !== undefined;
   const { history } = useRouter();
   const { pathname, searchStr } = useLocation();
   // The whole path: what was typed for one tenant is not offered for another. The address of the form
   // stays, while that of the page is already the next screen's.
-  const [address] = useState(() => history.createHref(form ?? pathname + searchStr) + part);
+  const [address] = useState(() =>
+    part === undefined
+      ? history.createHref(form ?? pathname + searchStr)
+      : history.createHref(pathname) + part,
+  );
   const key = draftKey(owner, address);
   const [found, setFound] = useState(() => latestDraft(owner, address));
   const [isKept, setKept] = useState(true);

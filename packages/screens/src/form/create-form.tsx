@@ -44,8 +44,8 @@ export interface NewRecordFormProps {
   readonly fixed?: Readonly<Record<string, string>>;
   /** Names of the fields that it asks for; all when left out. */
   readonly names?: readonly string[] | undefined;
-  /** Tells its draft from those of other forms on the same screen. */
-  readonly part?: string;
+  /** Tells its draft from those of other forms on the same screen, of which it is a part. */
+  readonly part?: string | undefined;
   readonly className?: string;
   /**
    * Called with the new record, or null where the person can't see it or it is kept until there is a connection.
@@ -91,7 +91,8 @@ export function CreateForm(props: CreateFormProps) {
   const files = useFormFiles(entity, all);
   const fields = fieldsNamed(files.fields, names);
   const isKept = draft.isKept && !files.isKeeping;
-  const guard = useDirtyGuard(draft.end, isKept ? draftQuestionMessages : undefined);
+  const question = isKept ? draftQuestionMessages : undefined;
+  const guard = useDirtyGuard(draft.end, question, part !== undefined);
   const form = useChildRows(entity, draft);
   const refusal = useWriteRejection(entity, createScreenMessages.failed(entityName(entity)));
 

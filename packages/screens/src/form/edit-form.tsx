@@ -48,6 +48,8 @@ export interface EditFormProps {
   readonly names?: readonly string[] | undefined;
   /** The name of the field that takes the focus when it opens. */
   readonly focusField?: string | undefined;
+  /** Tells its draft from those of other forms on the same screen, of which it is a part. */
+  readonly part?: string | undefined;
   /** The labels of the references in the restored draft. */
   readonly links: NonNullable<ReturnType<typeof useInitialLinks>>;
   readonly draft: StoredDraft;
@@ -60,14 +62,15 @@ export interface EditFormProps {
 
 /** The form itself, once the record and the draft are known. */
 export function EditForm(props: EditFormProps) {
-  const { entity, row, names, links, draft, onSaved, onNext } = props;
+  const { entity, row, names, part, links, draft, onSaved, onNext } = props;
   const { restored } = draft;
   const toast = useToast();
   const { fields: all, validate } = useFormFields(entity, row);
   const files = useFormFiles(entity, all, row);
   const fields = fieldsNamed(files.fields, names);
   const isKept = draft.isKept && !files.isKeeping;
-  const guard = useDirtyGuard(draft.end, isKept ? draftQuestionMessages : undefined);
+  const question = isKept ? draftQuestionMessages : undefined;
+  const guard = useDirtyGuard(draft.end, question, part !== undefined);
   const { setDirty } = guard;
   const { opened, setEdited, noteChanges, valuesBefore, rowOfDraft } = useOpenedRecord(
     row,

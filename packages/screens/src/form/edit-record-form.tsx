@@ -1,5 +1,6 @@
 import type { RecordRow } from '@ninefold/data/records';
-import type { Entity } from '@ninefold/specification';
+import { type Entity, entityName } from '@ninefold/specification';
+import { EmptyState } from '@ninefold/ui/components/empty-state';
 import { Loading, Skeleton } from '@ninefold/ui/components/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { type FunctionComponent, useState } from 'react';
@@ -12,20 +13,19 @@ import { recordQuery } from '../queries/index.ts';
 import { useRecordSource } from '../screen-context/index.ts';
 import { DraftWithoutRecord } from './draft-without-record.tsx';
 import { EditForm, type EditFormProps } from './edit-form.tsx';
+import { editScreenMessages } from './messages.ts';
 import { RequirePermission } from './require-permission.tsx';
 import { useInitialLinks } from './use-initial-links.ts';
 
 export interface EditRecordFormProps extends Pick<
   EditFormProps,
-  'names' | 'focusField' | 'className' | 'onNext' | 'onCancel'
+  'names' | 'part' | 'focusField' | 'className' | 'onNext' | 'onCancel'
 > {
   readonly entity: Entity;
   readonly id: string;
-  /** Tells its draft from those of other forms on the same screen, of which it is a part. */
-  readonly part?: string;
   /** Shown above the form, also while the record is read; not where there is none. */
   readonly Header?: FunctionComponent<EditHeaderProps>;
-  /** Without it, the form stays, with what is saved. */
+  /** Without it, and in a part, the form stays, with what is saved. */
   readonly onSaved?: EditFormProps['onSaved'] | undefined;
 }
 
@@ -53,7 +53,7 @@ export function EditRecordForm(props: EditRecordFormProps) {
       <>
         {!isGone && Header && <Header entity={entity} row={undefined} />}
         <DraftWithoutRecord entity={entity} draft={draft} />
-        {failure}
+        {isGone && part !== undefined ? <RecordMissing entity={entity} /> : failure}
       </>
     );
   }
@@ -76,16 +76,26 @@ export function EditRecordForm(props: EditRecordFormProps) {
           row={row}
           links={links}
           draft={draft}
-          onSaved={
-            onSaved ??
-            (async () => {
+          onSaved={async (saved, outcome) => {
+            // A part may stay. What is typed from here on is another draft.
+            if (part !== undefined || onSaved === undefined) {
               draft.discard();
               setSaves((count) => count + 1);
-            })
-          }
+            }
+            await onSaved?.(saved, outcome);
+          }}
         />
       )}
     </RequirePermission>
+  );
+}
+
+/** In a part of a screen, which has a title and a heading. */
+function RecordMissing({ entity }: Pick<EditRecordFormProps, 'entity'>) {
+  return (
+    <EmptyState title={editScreenMessages.missing(entityName(entity))}>
+      {editScreenMessages.missingReason}
+    </EmptyState>
   );
 }
 

@@ -21,6 +21,9 @@ export const editScreenMessages = messages('edit-screen', {
   notSaved:
     'Nothing was saved, because others have changed the same fields. What you typed is kept: save again to choose.',
   gone: 'What you typed stays in this form, so that you can copy it.',
+  /** In place of the form that is a part of a screen. */
+  missing: '{Entity} not found',
+  missingReason: 'This record doesn’t exist, or you may not have access to it.',
 });
 
 export const draftWithoutRecordMessages = messages('draft-without-record', {

@@ -11,7 +11,7 @@ import { CreateForm, type NewRecordFormProps } from './create-form.tsx';
 
 /** The form of a new record: with rules, rows, files, a draft that is kept, and what lost answers need. */
 export function NewRecordForm(props: NewRecordFormProps) {
-  const { entity, given, fixed = noValues, part } = props;
+  const { entity, given, fixed = noValues, part, onCreated } = props;
   const copied = useCopiedRecord(entity);
   const draft = useDraft(part);
   const { restored } = draft;
@@ -46,6 +46,11 @@ export function NewRecordForm(props: NewRecordFormProps) {
     () => position && copied && { ...start, ...copied.values, ...given, ...position },
     [start, copied, given, position],
   );
+  const startNext = async () => {
+    const position = await nextPosition(within).catch(() => ({}));
+    draft.discard();
+    setNext((last) => ({ count: (last?.count ?? 0) + 1, position }));
+  };
   if (copied?.failure !== undefined) return copied.failure;
   if (links === undefined || initial === undefined || copied === undefined) return null;
   return (
@@ -57,11 +62,16 @@ export function NewRecordForm(props: NewRecordFormProps) {
       links={{ ...copied.links, ...links }}
       draft={draft}
       isNext={next !== undefined}
-      onNext={async () => {
-        const position = await nextPosition(within).catch(() => ({}));
-        draft.discard();
-        setNext((last) => ({ count: (last?.count ?? 0) + 1, position }));
-      }}
+      onNext={startNext}
+      onCreated={
+        part === undefined || onCreated === undefined
+          ? onCreated
+          : async (row, outcome) => {
+              // A part may stay. What is typed from here on is another record.
+              await startNext();
+              await onCreated(row, outcome);
+            }
+      }
     />
   );
 }

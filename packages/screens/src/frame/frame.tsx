@@ -1,4 +1,5 @@
 import { AppFrame } from '@ninefold/ui/patterns/app-frame';
+import { AnswersWhy } from '@ninefold/ui/patterns/why';
 import {
   Outlet,
   useLocation,
@@ -96,11 +97,14 @@ export function Frame() {
   // Somebody else is viewed within the frame, which says so.
   if (layout === 'page' && viewing === undefined) {
     return (
-      <main className="min-h-dvh bg-canvas text-ink">
-        {screen}
-        <div className="fixed end-3 bottom-3 print:hidden">{waiting}</div>
-        {isSessionLost && <SignInAgain />}
-      </main>
+      // What answers "Why?" is a part of the frame.
+      <AnswersWhy value={false}>
+        <main className="min-h-dvh bg-canvas text-ink">
+          {screen}
+          <div className="fixed end-3 bottom-3 print:hidden">{waiting}</div>
+          {isSessionLost && <SignInAgain />}
+        </main>
+      </AnswersWhy>
     );
   }
   const partAt = (place: FramePlace) => {

@@ -4,15 +4,16 @@ import { question } from '@ninefold/specification/explain';
 import { Button } from '@ninefold/ui/components/button';
 import { EmptyState } from '@ninefold/ui/components/empty-state';
 import { Why } from '@ninefold/ui/patterns/why';
+import { use } from 'react';
 import { CreateButton, usePermission } from '../record/record-actions/index.ts';
-import { useScreen } from '../screen-context/index.ts';
+import { ListScopeContext, useScreen } from '../screen-context/index.ts';
 import { listMessages } from './messages.ts';
 
 export interface EmptyListProps {
   readonly entity: Entity;
   readonly emptyReason: EmptyReason | undefined;
   readonly state: Pick<ListState, 'filters' | 'search'>;
-  /** In a part of a custom screen: says that there are no records, in place of the button for the first one. */
+  /** In a part of a custom screen: says that there are no records. */
   readonly none?: string | undefined;
   /** Takes search and filters away. */
   readonly onClear: () => void;
@@ -24,13 +25,18 @@ export function EmptyList(props: EmptyListProps) {
   const permission = usePermission();
   const read = permission('select', entity);
   const isMeant = read.answer !== 'no' || read.by !== 'role';
+  // The first record of a part would not have to meet its conditions: no button there creates it.
+  const scope = use(ListScopeContext);
+  const hasConditions = scope !== null && scope.filters.length > 0;
   const { tenant } = useScreen();
   const name = entityName(entity);
   const isNarrowed = tenant !== undefined && tenant.narrow(entity).length > 0;
   const why = (
     <>
       {isNarrowed && listMessages.onlyTenant({ tenant: tenant.label })}{' '}
-      <Why why={question('empty', entityId(entity), emptyReason)}>{listMessages.whyEmpty}</Why>
+      <Why why={question('empty', entityId(entity), hasConditions ? 'no match' : emptyReason)}>
+        {listMessages.whyEmpty}
+      </Why>
     </>
   );
   if (emptyReason === 'no match') {
@@ -45,7 +51,14 @@ export function EmptyList(props: EmptyListProps) {
     );
   }
   if (none !== undefined) return <EmptyState title={none}>{why}</EmptyState>;
-  const create = <CreateButton entity={entity} />;
+  if (hasConditions) {
+    return (
+      <EmptyState title={listMessages.noMatch(name)}>
+        {listMessages.noConditionMatch} {why}
+      </EmptyState>
+    );
+  }
+  const create = scope === null ? <CreateButton entity={entity} /> : undefined;
   if (emptyReason === 'none or hidden') {
     return (
       <EmptyState title={listMessages.nothingToShow(name)} actions={create}>

@@ -175,6 +175,8 @@ export function EntityList({ entity, place, part }: EntityListProps) {
           grid={grid}
           selected={selection.selected}
           areSumsShown={sums.fields.length > 0}
+          title={plural}
+          none={part?.none}
           onClear={onClear}
         />
       ) : (

@@ -10,7 +10,9 @@ const ListGroups = deferred(() => import('./groups/list-groups.tsx'), 'ListGroup
 const ListCalendar = deferred(() => import('./calendar/list-calendar.tsx'), 'ListCalendar');
 
 interface ListInViewProps
-  extends EntityScreenProps, Pick<ListGroupsProps, 'selected' | 'areSumsShown' | 'onClear'> {
+  extends
+    EntityScreenProps,
+    Pick<ListGroupsProps, 'selected' | 'areSumsShown' | 'title' | 'none' | 'onClear'> {
   readonly view: ListView;
   /** The field of the view. */
   readonly field: FieldDescriptor;
@@ -25,6 +27,8 @@ interface ListInViewProps
     | 'listState'
     | 'selected'
     | 'areSumsShown'
+    | 'title'
+    | 'none'
     | 'onClear'
   >;
 }
@@ -54,6 +58,7 @@ export function ListInView(props: ListInViewProps) {
         <ListCalendar
           entity={entity}
           field={field}
+          title={rest.title}
           month={view.month}
           state={state}
           monthHref={(month) => address.viewHref({ ...view, month })}
@@ -67,6 +72,7 @@ export function ListInView(props: ListInViewProps) {
           field={field}
           fields={grid.fields}
           titleField={grid.titleField}
+          title={rest.title}
           state={state}
           tableHref={tableHref}
         />

@@ -2,7 +2,8 @@ import type { ListState } from '@ninefold/data/records';
 import { type Entity, entityId } from '@ninefold/specification';
 import { Heading } from '@ninefold/ui/components/heading';
 import { joinClassNames } from '@ninefold/ui/components/styling';
-import { type ReactNode, useId } from 'react';
+import { ActionSubjectContext } from '@ninefold/ui/patterns/screen-actions';
+import { type ReactNode, useId, useMemo } from 'react';
 import { ListScopeContext } from '../screen-context/index.ts';
 import { ListOfAddress } from './list-of-address.tsx';
 import type { PartHeaderProps } from './list-part-props.ts';
@@ -29,18 +30,21 @@ export function ListPart(props: ListPartProps) {
   const { entity, path, name, title, filters, columns, none, actions, className } = props;
   const search = useSearchAt(path);
   const titleId = useId();
+  const subject = useMemo(() => ({ kind: 'list' as const, id: name, title }), [name, title]);
   return (
     <section
       aria-labelledby={titleId}
       className={joinClassNames('flex max-h-[40rem] min-h-96 flex-1 flex-col', className)}
     >
-      <ListScopeContext value={{ entity: entityId(entity), filters }}>
-        <ListOfAddress
-          entity={entity}
-          place={{ path, search, name }}
-          part={{ title, titleId, columns, none, actions, Header: PartHeader }}
-        />
-      </ListScopeContext>
+      <ActionSubjectContext value={subject}>
+        <ListScopeContext value={{ entity: entityId(entity), filters }}>
+          <ListOfAddress
+            entity={entity}
+            place={{ path, search, name }}
+            part={{ title, titleId, columns, none, actions, Header: PartHeader }}
+          />
+        </ListScopeContext>
+      </ActionSubjectContext>
     </section>
   );
 }

@@ -8,6 +8,8 @@ export const listMessages = messages('list-screen', {
     '{count, plural, one {Nothing matches the filter.} other {Nothing matches the filters.}}',
   noMatchTogether:
     '{count, plural, one {Nothing matches the search and the filter together.} other {Nothing matches the search and the filters together.}}',
+  /** Of a list whose conditions can't be taken away. */
+  noConditionMatch: 'Nothing meets the conditions of this list.',
   clearSearch: 'Clear search',
   clearFilters: '{count, plural, one {Clear filter} other {Clear filters}}',
   clearAll: '{count, plural, one {Clear search and filter} other {Clear search and filters}}',

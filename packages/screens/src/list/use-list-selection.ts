@@ -5,7 +5,7 @@ import {
   writeListAddress,
 } from '@ninefold/data/records';
 import { offeredActions } from '@ninefold/rules/permissions';
-import type { Entity } from '@ninefold/specification';
+import { type Entity, entityId } from '@ninefold/specification';
 import type { RecordListProps } from '@ninefold/ui/patterns/record-list';
 import type { RecordSelection } from '@ninefold/ui/shapes';
 import { useCallback, useState } from 'react';
@@ -24,7 +24,7 @@ export function useListSelection(entity: Entity, { filters, search }: ListState)
   const { loaded, acting } = useScreen();
   const within = useListScope(entity);
   const permission = usePermission();
-  const list = `${JSON.stringify(within)} ${writeListAddress({ ...initialListState, filters, search })}`;
+  const list = `${entityId(entity)} ${JSON.stringify(within)} ${writeListAddress({ ...initialListState, filters, search })}`;
   const [last, setLast] = useState({ list, selection: nothing, wasUsed: false });
   const onSelectionChange = useCallback(
     (selection: RecordSelection) => setLast({ list, selection, wasUsed: true }),

@@ -38,6 +38,13 @@ function followHistory(history: RouterHistory) {
         .sort((a, b) => b - a)
         .flatMap((each) => addresses.get(each) ?? [])
         .find((address) => pathOf(address) === path),
+    /** The latest address that is not beneath a path: where the screens beneath it were opened from. */
+    latestOutside: (path: string) =>
+      [...addresses.keys()]
+        .filter((each) => each <= place())
+        .sort((a, b) => b - a)
+        .flatMap((each) => addresses.get(each) ?? [])
+        .find((address) => !pathOf(address).startsWith(`${path}/`)),
     /** Notes the record that a form saved before it is left. */
     noteSaved: (address: string) => {
       saved = address;

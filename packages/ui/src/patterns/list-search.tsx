@@ -7,13 +7,22 @@ export interface ListSearchProps {
   readonly onSearchChange: (text: string) => void;
   readonly className?: string;
   readonly ref?: Ref<HTMLInputElement>;
+  /** Whether `/` focuses it. */
+  readonly hasKey?: boolean;
 }
 
 /** Milliseconds of rest after typing before the text is searched. */
 const rest = 300;
 
 /** A list's search field. Searches when typing pauses, on Enter, and when it is cleared. */
-export function ListSearch({ label, search, onSearchChange, className, ref }: ListSearchProps) {
+export function ListSearch({
+  label,
+  search,
+  onSearchChange,
+  className,
+  ref,
+  hasKey,
+}: ListSearchProps) {
   const [text, setText] = useState(search);
   const [known, setKnown] = useState(search);
   /** The last search, from here or from outside. */
@@ -41,7 +50,7 @@ export function ListSearch({ label, search, onSearchChange, className, ref }: Li
     <SearchField
       ref={ref}
       size="small"
-      aria-keyshortcuts={ref ? '/' : undefined}
+      aria-keyshortcuts={hasKey === true ? '/' : undefined}
       aria-label={label}
       placeholder={label}
       className={className}

@@ -1,6 +1,6 @@
 import type { FramePlace } from '@ninefold/specification/declaration';
-import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
-import { CatchBoundary } from '@tanstack/react-router';
+import { queryOptions, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { CatchBoundary, useLocation } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { loadCode } from '../../application/index.ts';
 import { useEntitySpecification, useScreen } from '../../screen-context/index.ts';
@@ -13,8 +13,16 @@ export interface FramePartProps {
 
 /** A team's piece of the frame. While it loads, and where it fails, nothing is in its place: the frame stays. */
 export function FramePart({ place }: FramePartProps) {
+  const { href } = useLocation();
+  const queries = useQueryClient();
+  const queryKey = ['frame part', place];
   return (
-    <CatchBoundary getResetKey={() => place} errorComponent={Nothing}>
+    <CatchBoundary
+      // The next screen tries again.
+      getResetKey={() => href}
+      errorComponent={Nothing}
+      onCatch={() => queries.removeQueries({ queryKey })}
+    >
       <Suspense>
         <Loaded place={place} />
       </Suspense>

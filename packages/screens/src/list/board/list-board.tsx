@@ -27,6 +27,8 @@ export interface ListBoardProps {
   /** The fields that a card can show, the title first. */
   readonly fields: readonly FieldDescriptor[];
   readonly titleField: string | undefined;
+  /** Names the list. */
+  readonly title: string;
   /** Its offset and limit don't matter. */
   readonly state: ListState;
   /** The address of a state as a table. */
@@ -34,7 +36,8 @@ export interface ListBoardProps {
 }
 
 /** A list as a board. Each column reads its own records, in the list's order. */
-export function ListBoard({ entity, field, fields, titleField, state, tableHref }: ListBoardProps) {
+export function ListBoard(props: ListBoardProps) {
+  const { entity, field, fields, titleField, title, state, tableHref } = props;
   const { loaded, acting } = useScreen();
   const within = useListScope(entity);
   const source = useRecordSource();
@@ -71,7 +74,7 @@ export function ListBoard({ entity, field, fields, titleField, state, tableHref 
   return (
     <Board
       label={listBoardMessages.label({
-        entities: entity.plural.value ?? entity.name,
+        entities: title,
         field: inSentence(field.label),
       })}
       columns={states.map(({ state: of, filter }, index) => {

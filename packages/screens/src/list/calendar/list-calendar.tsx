@@ -20,6 +20,8 @@ export interface ListCalendarProps {
   readonly entity: Entity;
   /** The field that says on which day a record is, or from which day to which. */
   readonly field: FieldDescriptor;
+  /** Names the list. */
+  readonly title: string;
   /** As `2026-11`; the current one where left out. */
   readonly month: string | undefined;
   /** Its order, offset and limit don't matter. */
@@ -58,7 +60,7 @@ export function ListCalendar({ entity, field, state, ...props }: ListCalendarPro
   return (
     <MonthCalendar
       label={listCalendarMessages.label({
-        entities: entity.plural.value ?? entity.name,
+        entities: props.title,
         field: inSentence(field.label),
       })}
       month={month}

@@ -12,7 +12,7 @@ import { GapNote, GapState, summaryQuery } from '../../queries/index.ts';
 import type { SumsOfList } from '../sum-cells.tsx';
 import { summedFields, sumFooters } from '../sum-footers.tsx';
 import { isDate } from '../view-fields.ts';
-import { EmptyList } from '../empty-list.tsx';
+import { EmptyList, type EmptyListProps } from '../empty-list.tsx';
 import { listGroupMessages } from './messages.ts';
 import { useGroupRows } from './use-group-rows.tsx';
 
@@ -44,6 +44,9 @@ export interface ListGroupsProps extends Pick<
   readonly selected: SumsOfList['selection'];
   /** Whether a column that is added up fits beside the others. */
   readonly areSumsShown: boolean;
+  /** Names the list. */
+  readonly title: string;
+  readonly none: EmptyListProps['none'];
   /** Takes search and filters away. */
   readonly onClear: () => void;
 }
@@ -56,6 +59,8 @@ export function ListGroups({
   listState,
   selected,
   areSumsShown,
+  title,
+  none,
   onClear,
   ...props
 }: ListGroupsProps) {
@@ -100,7 +105,7 @@ export function ListGroups({
       {...footers}
       {...groups}
       label={listGroupMessages.label({
-        entities: entity.plural.value ?? entity.name,
+        entities: title,
         field: inSentence(field.label),
       })}
       groupField={field}
@@ -115,6 +120,7 @@ export function ListGroups({
             entity={entity}
             emptyReason={isNarrowed(listState) ? 'no match' : 'none'}
             state={listState}
+            none={none}
             onClear={onClear}
           />
         ) : (

@@ -12,7 +12,7 @@ import { useRouter, useRouterState } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { listAddress, readAddress, recordAddress } from '../../addresses/index.ts';
 import { readableFields, shownFields } from '../../descriptors/index.ts';
-import { useVisitedAddresses } from '../../navigation/index.ts';
+import { pathOf, useVisitedAddresses } from '../../navigation/index.ts';
 import { fieldsToList, listQuery } from '../../queries/index.ts';
 import { useListSpecification, useScreen, useSourceOf } from '../../screen-context/index.ts';
 
@@ -43,7 +43,9 @@ export function useNeighbours(
   const router = useRouter();
   const visited = useVisitedAddresses();
   const listed = useRouterState({ select: ({ location }) => location.state.listed });
-  const address = listed ?? visited.latestOf(entityPath(entity));
+  const path = entityPath(entity);
+  const from = visited.latestOutside(path);
+  const address = listed ?? (from !== undefined && pathOf(from) === path ? from : undefined);
   const [, search = ''] = address?.split('?') ?? [];
   const { loaded, isLoading } = useListSpecification(search, entity);
   const source = useSourceOf(loaded);

@@ -21,7 +21,10 @@ export function RecordActions({ entity, row }: RecordActionsProps) {
   const states = useStateTransitions(entity, row);
   const hasTransitions = states.some(({ moves }) => moves.length > 0);
   const id = `${entityId(entity)} ${row.id}`;
-  const subject = useMemo(() => ({ id, title: row.title }), [id, row.title]);
+  const subject = useMemo(
+    () => ({ kind: 'record' as const, id, title: row.title }),
+    [id, row.title],
+  );
   return (
     <ActionSubjectContext value={subject}>
       <RecordMenu entity={entity} row={row} />

@@ -4,7 +4,7 @@ import { joinClassNames } from '../../components/styling/index.ts';
 import type { FieldDescriptor, SearchRecords } from '../../shapes/index.ts';
 import { LazyOverlay } from '../lazy-overlay.tsx';
 import { ListSearch } from '../list-search.tsx';
-import { useScreenActions } from '../screen-actions/index.ts';
+import { useScreenActions, useSeveralSubjects } from '../screen-actions/index.ts';
 import { phone, useMediaQuery } from '../use-media-query/index.ts';
 import type { FilterBarProps } from './filter-bar-props.ts';
 import { FilterList } from './filter-list.tsx';
@@ -41,11 +41,12 @@ export function FilterBar(props: FilterBarProps) {
       onSelect: () => opener.current?.click(),
     },
   ]);
+  const hasKeys = !useSeveralSubjects();
   const narrow = useMediaQuery(phone);
   const names = useRecordNames(props);
   const list = { ...props, ...names };
   const button = (
-    <Button ref={opener} size="small" aria-keyshortcuts="F">
+    <Button ref={opener} size="small" aria-keyshortcuts={hasKeys ? 'F' : undefined}>
       {filterBarMessages.button({ count: filters.length })}
     </Button>
   );
@@ -58,6 +59,7 @@ export function FilterBar(props: FilterBarProps) {
         <search className="min-w-0 flex-1 sm:w-56 sm:flex-none">
           <ListSearch
             ref={field}
+            hasKey={hasKeys}
             label={filterBarMessages.search}
             search={search ?? ''}
             onSearchChange={onSearchChange}
@@ -69,7 +71,7 @@ export function FilterBar(props: FilterBarProps) {
           <FilterDrawer {...list} trigger={button} />
         </LazyOverlay>
       ) : (
-        <FilterList {...list} addRef={opener} />
+        <FilterList {...list} addRef={opener} hasKey={hasKeys} />
       )}
       {end !== undefined && (
         <div className="ms-auto flex flex-wrap items-center justify-end gap-2 max-sm:w-full max-sm:[&_button_svg]:hidden">

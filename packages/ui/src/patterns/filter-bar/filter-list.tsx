@@ -35,10 +35,12 @@ interface FilterListOwnProps extends FilterBarProps {
   readonly returnedFrom?: FilterPlace;
   /** The button for one more filter, which a shortcut presses too. */
   readonly addRef?: Ref<HTMLButtonElement>;
+  /** Whether `F` presses it. */
+  readonly hasKey?: boolean;
 }
 
 /** The filters that hold, and the way to one more. */
-export function FilterList({ onOpen, returnedFrom, addRef, ...props }: FilterListOwnProps) {
+export function FilterList({ onOpen, returnedFrom, addRef, hasKey, ...props }: FilterListOwnProps) {
   const { fields, filters, onFiltersChange, loadRelations } = props;
   // The same as long as the list is shown: another component would take the focus with it.
   const [Chips] = useState<FilterChips>(() => loadedFilterChips() ?? LazyChips);
@@ -103,7 +105,7 @@ export function FilterList({ onOpen, returnedFrom, addRef, ...props }: FilterLis
           <Button
             ref={addRef}
             data-slot="filter-add"
-            aria-keyshortcuts={addRef ? 'F' : undefined}
+            aria-keyshortcuts={hasKey === true ? 'F' : undefined}
             size="small"
             variant="ghost"
             className="px-2 font-normal"

@@ -1,13 +1,14 @@
-/** A record that actions are done with. */
+/** A record or list that actions are done with. */
 export interface ActionSubject {
-  /** Tells it from other records of any kind. */
+  readonly kind: 'record' | 'list';
+  /** Tells it from all others on the screen. */
   readonly id: string;
   readonly title: string;
 }
 
 /** Something that a person can do on a screen, offered by the part of it that does it. */
 export interface ScreenAction {
-  /** If two actions have the same ID, the latest wins. */
+  /** If two actions of the same subject have the same ID, the latest wins. */
   readonly id: string;
   readonly label: string;
   /** The result: "Completed". */

@@ -8,7 +8,13 @@ import {
 
 const [first, second] = [Symbol('first'), Symbol('second')];
 const edit = (title: string, onSelect: () => void) => [
-  { id: 'edit', label: 'Edit', shortcut: 'E', subject: { id: title, title }, onSelect },
+  {
+    id: 'edit',
+    label: 'Edit',
+    shortcut: 'E',
+    subject: { kind: 'record' as const, id: title, title },
+    onSelect,
+  },
 ];
 
 const press = () =>
@@ -25,7 +31,7 @@ test('the actions of two records are named by their record, and no key does eith
   // What handles keys is loaded with the first one.
   await expect.poll(() => editHall.mock.calls).toHaveLength(1);
   offerActions(second, edit('Yard', editYard));
-  expect(hasSeveralSubjects()).toBe(true);
+  expect(hasSeveralSubjects('record')).toBe(true);
   press();
   expect(editHall).toHaveBeenCalledOnce();
   expect(editYard).not.toHaveBeenCalled();
@@ -36,4 +42,30 @@ test('the actions of two records are named by their record, and no key does eith
   withdrawActions(first);
   press();
   expect(editYard).toHaveBeenCalledOnce();
+});
+
+test('two lists keep their actions apart, and leave the keys of a record alone', async () => {
+  const editHall = vi.fn<() => void>();
+  const search = (title: string) => [
+    {
+      id: 'search',
+      label: 'Search',
+      shortcut: '/',
+      keysOnly: true,
+      subject: { kind: 'list' as const, id: title, title },
+      onSelect: () => undefined,
+    },
+  ];
+  offerActions(first, [...search('Open'), ...edit('Hall', editHall)]);
+  offerActions(second, search('Lost'));
+  // Without a key, the command palette has them.
+  expect(
+    currentActions().map(({ detail, shortcut, keysOnly }) => [detail, shortcut, keysOnly]),
+  ).toEqual([
+    ['Open', undefined, false],
+    [undefined, 'E', undefined],
+    ['Lost', undefined, false],
+  ]);
+  press();
+  await expect.poll(() => editHall.mock.calls).toHaveLength(1);
 });

@@ -1,18 +1,18 @@
-import type { ScreenAction } from './screen-action.ts';
+import type { ActionSubject, ScreenAction } from './screen-action.ts';
 
 const offers = new Map<symbol, readonly ScreenAction[]>();
 const followers = new Set<() => void>();
 let actions: readonly ScreenAction[] = [];
-let isOfSeveral = false;
+let severalOf: readonly ActionSubject['kind'][] = [];
 
 /** Returns the actions of the screen that is shown. The same array until they change. */
 export function currentActions(): readonly ScreenAction[] {
   return actions;
 }
 
-/** Returns whether the actions are those of several records. */
-export function hasSeveralSubjects(): boolean {
-  return isOfSeveral;
+/** Returns whether the actions are those of several subjects of a kind. */
+export function hasSeveralSubjects(kind: ActionSubject['kind']): boolean {
+  return severalOf.includes(kind);
 }
 
 export function followActions(onChange: () => void): () => void {
@@ -34,18 +34,21 @@ export function withdrawActions(owner: symbol): void {
 
 function changed(): void {
   const offered = [...offers.values()].flat();
-  isOfSeveral = new Set(offered.flatMap(({ subject }) => subject?.id ?? [])).size > 1;
-  const distinct = isOfSeveral ? offered.map(withSubject) : offered;
-  actions = [...new Map(distinct.map((each) => [each.id, each])).values()];
+  const subjects = offered.flatMap(({ subject }) => subject ?? []);
+  severalOf = (['record', 'list'] as const).filter(
+    (kind) => new Set(subjects.flatMap((each) => (each.kind === kind ? each.id : []))).size > 1,
+  );
+  actions = [...new Map(offered.map(ofSubject).map((each) => [each.id, each])).values()];
   for (const follow of followers) follow();
 }
 
-/** Names the record. A key would not say which one it means. */
-function withSubject(action: ScreenAction): ScreenAction {
-  const { subject } = action;
-  if (subject === undefined) return action;
+/** Names the subject where there are several. A key would not say which one it means, unless the focus does. */
+function ofSubject(action: ScreenAction): ScreenAction {
+  const { subject, handlesKeys } = action;
+  if (subject === undefined || handlesKeys === true) return action;
   const id = `${action.id} ${subject.id}`;
-  return { ...action, id, detail: subject.title, shortcut: undefined };
+  if (!severalOf.includes(subject.kind)) return { ...action, id };
+  return { ...action, id, detail: subject.title, shortcut: undefined, keysOnly: false };
 }
 
 let isListening = false;
