@@ -14,7 +14,7 @@ import type { EditedField } from './value-session.tsx';
  */
 export function ValueEditors({ entity, id, row, children }: ValueEditorsProps) {
   const { loaded, acting } = useScreen();
-  const draft = useDraft('', editAddress(entity, id));
+  const draft = useDraft(undefined, editAddress(entity, id));
   const [all, setAll] = useState(() => keptFields(draft.restored));
   const [last, setLast] = useState<string>();
   const { data: editing } = useQuery({
