@@ -290,8 +290,10 @@ test('nothing that records can send is left out', () => {
     'RecordNotKept',
     'sameValue',
     'searchScope',
+    'idOf',
     'initialListState',
     'isAnswerLost',
+    'isTried',
     'writeListAddress',
     'WriteUncertain',
   ]);

@@ -39,5 +39,5 @@ test.each([
   const [, section = ''] = readme.split(`\n## ${heading}\n`);
   const [table = ''] = section.split('\n## ');
   const rows = [...table.matchAll(/^\| `((?!status`)\w+)`/gm)].map(([, status]) => status);
-  expect(rows.toSorted()).toEqual(Object.keys(statuses).toSorted());
+  expect(new Set(rows)).toEqual(new Set(Object.keys(statuses)));
 });

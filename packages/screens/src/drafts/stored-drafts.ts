@@ -74,7 +74,9 @@ export function storeDraft(key: string, draft: FormDraft): boolean {
   return drafts.write(key, { ...draft, savedAt: Date.now() });
 }
 
-export const readDraft = drafts.read;
+export function readDraft(key: string): FormDraft | undefined {
+  return drafts.read(key);
+}
 
 export const deleteDraft = drafts.delete;
 

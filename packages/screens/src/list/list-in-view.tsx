@@ -39,43 +39,42 @@ export function ListInView(props: ListInViewProps) {
   'use no memo';
   const { entity, view, field, address, grid, ...rest } = props;
   const { state, tableHref } = address;
-  switch (view.kind) {
-    case 'group':
-      return (
-        <ListGroups
-          {...grid}
-          {...rest}
-          key={`${view.field} ${view.unit}`}
-          entity={entity}
-          field={field}
-          unit={view.unit}
-          onUnitChange={(unit) => address.setView({ ...view, unit })}
-          listState={state}
-        />
-      );
-    case 'calendar':
-      return (
-        <ListCalendar
-          entity={entity}
-          field={field}
-          title={rest.title}
-          month={view.month}
-          state={state}
-          monthHref={(month) => address.viewHref({ ...view, month })}
-          tableHref={tableHref}
-        />
-      );
-    case 'board':
-      return (
-        <ListBoard
-          entity={entity}
-          field={field}
-          fields={grid.fields}
-          titleField={grid.titleField}
-          title={rest.title}
-          state={state}
-          tableHref={tableHref}
-        />
-      );
+  if (view.kind === 'group') {
+    return (
+      <ListGroups
+        {...grid}
+        {...rest}
+        key={`${view.field} ${view.unit}`}
+        entity={entity}
+        field={field}
+        unit={view.unit}
+        onUnitChange={(unit) => address.setView({ ...view, unit })}
+        listState={state}
+      />
+    );
   }
+  if (view.kind === 'calendar') {
+    return (
+      <ListCalendar
+        entity={entity}
+        field={field}
+        title={rest.title}
+        month={view.month}
+        state={state}
+        monthHref={(month) => address.viewHref({ ...view, month })}
+        tableHref={tableHref}
+      />
+    );
+  }
+  return (
+    <ListBoard
+      entity={entity}
+      field={field}
+      fields={grid.fields}
+      titleField={grid.titleField}
+      title={rest.title}
+      state={state}
+      tableHref={tableHref}
+    />
+  );
 }
