@@ -43,6 +43,13 @@ async function stored(id: number | string): Promise<Texts> {
 
 const title = () => page.getByRole('textbox', { name: 'Title', exact: true });
 
+/** The values of a request for one record, or what the installed function is to do. */
+interface Sent {
+  readonly wanted?: {
+    readonly steps: readonly { readonly fields: { readonly new: string[] } }[];
+  };
+}
+
 /** Saves the form, and returns what was sent and the id of the record. */
 async function save(): Promise<{ readonly sent: string[]; readonly id: string }> {
   const sending = page.waitForRequest(
@@ -52,10 +59,10 @@ async function save(): Promise<{ readonly sent: string[]; readonly id: string }>
       /\/rest\/v1\/(?:every_kind|rpc\/ninefold_write)/.test(request.url()),
   );
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  const body = (await sending).postData() ?? '{}';
+  const body = JSON.parse((await sending).postData() ?? '{}') as Sent;
   await page.waitForURL(/\/data\/every_kind\/\d+$/);
   const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
-  return { sent: Object.keys(JSON.parse(body) as object), id };
+  return { sent: body.wanted?.steps[0]?.fields.new ?? Object.keys(body), id };
 }
 
 test('only what is edited is sent, and everything else stays, a megabyte of text too', async () => {

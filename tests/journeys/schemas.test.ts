@@ -44,7 +44,8 @@ test('a record is created without the fields that a default or a trigger fills, 
     .waitFor();
 
   await page.getByRole('link', { name: 'New film' }).click();
-  await page.getByLabel(/^Title/).fill('Ace Goldfinger');
+  // The list has a column of that name.
+  await page.getByRole('textbox', { name: /^Title/ }).fill('Ace Goldfinger');
   await page.getByLabel(/^Release year/).fill('2013');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByRole('heading', { level: 1, name: 'Ace Goldfinger' }).waitFor();

@@ -40,11 +40,11 @@ export function DetailValue({ field, row, unknown, editing, wide = false }: Deta
   );
 }
 
-/** Returns whether a field of a record that has been read holds nothing. */
+/** Returns whether a field of a record that has been read holds nothing. The empty text is a value, and says so. */
 export function isEmptyIn(row: RecordRow, { name }: Pick<FieldDescriptor, 'name'>): boolean {
   if (row.shown?.[name] !== undefined || row.marks?.[name] !== undefined) return false;
   const value = row.values[name];
-  return value === null || value === '' || (Array.isArray(value) && value.length === 0);
+  return value === null || (Array.isArray(value) && value.length === 0);
 }
 
 /** Tells whether a field needs the whole width: long text, and values of several lines. */

@@ -44,18 +44,20 @@ test('the actions of two records are named by their record, and no key does eith
   expect(editYard).toHaveBeenCalledOnce();
 });
 
+/** The action that leads to the search of a list. */
+const search = (title: string) => [
+  {
+    id: 'search',
+    label: 'Search',
+    shortcut: '/',
+    keysOnly: true,
+    subject: { kind: 'list' as const, id: title, title },
+    onSelect: () => undefined,
+  },
+];
+
 test('two lists keep their actions apart, and leave the keys of a record alone', async () => {
   const editHall = vi.fn<() => void>();
-  const search = (title: string) => [
-    {
-      id: 'search',
-      label: 'Search',
-      shortcut: '/',
-      keysOnly: true,
-      subject: { kind: 'list' as const, id: title, title },
-      onSelect: () => undefined,
-    },
-  ];
   offerActions(first, [...search('Open'), ...edit('Hall', editHall)]);
   offerActions(second, search('Lost'));
   // Without a key, the command palette has them.
