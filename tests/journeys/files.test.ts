@@ -216,7 +216,7 @@ test('what was uploaded for a record that the database rejects is deleted when t
     hint: null,
   };
   // The form also reads attachments, to find those with the same values.
-  await page.route('**/rest/v1/attachment*', (route) =>
+  await page.route(/\/rest\/v1\/(?:attachment|rpc\/ninefold_write)\b/, (route) =>
     route.request().method() === 'POST'
       ? route.fulfill({ status: 400, json: refused })
       : route.fallback(),
