@@ -178,6 +178,7 @@ export const budgets: Readonly<Record<string, number>> = {
   useCreateHref: 0.5,
   useFieldControl: 0.5,
   useFieldLabelId: 0.5,
+  isBrowserClick: 0.5,
   useNavigate: 0.5,
   useOverlayHost: 0.5,
   useToast: 0.5,
