@@ -36,28 +36,31 @@ const countOf = async (condition: string) => {
 
 /** Two lists of one entity, each with conditions that the person can't take away, and its own part of the address. */
 export const Lists: ScreenStory = {
-  parameters: exampleScreen(['work_order'], function Orders() {
-    return (
-      <>
-        <ScreenHeader title="Orders" />
-        <RecordList
-          entity="work_order"
-          name="open"
-          title="Open orders"
-          filters={{ status: 'in.(open,planned)', due_at: 'lt.in_90_days' }}
-          fields={['title', 'customer_id', 'due_at']}
-        />
-        <RecordList
-          entity="work_order"
-          name="lost"
-          title="Lost orders"
-          filters={{ title: 'eq.Lost' }}
-          fields={['title', 'status']}
-          empty="No order is lost."
-        />
-      </>
-    );
-  }),
+  parameters: {
+    ...exampleScreen(['work_order'], function Orders() {
+      return (
+        <>
+          <ScreenHeader title="Orders" />
+          <RecordList
+            entity="work_order"
+            name="open"
+            title="Open orders"
+            filters={{ status: 'in.(open,planned)', due_at: 'lt.in_90_days' }}
+            fields={['title', 'customer_id', 'due_at']}
+          />
+          <RecordList
+            entity="work_order"
+            name="lost"
+            title="Lost orders"
+            filters={{ title: 'eq.Lost' }}
+            fields={['title', 'status']}
+            empty="No order is lost."
+          />
+        </>
+      );
+    }),
+    visual: { play: 'own width' },
+  },
   play: async ({ canvas, loaded, userEvent }) => {
     const open = within(await canvas.findByRole('region', { name: 'Open orders' }));
     const lost = within(await canvas.findByRole('region', { name: 'Lost orders' }));
@@ -169,6 +172,7 @@ export const InTheFrame: ScreenStory = {
   name: 'A piece of the frame',
   args: { address: '/data/skill' },
   parameters: {
+    visual: { play: 'own width' },
     ownScreens: {
       frame: { navigation: { entities: ['work_order'], part: async () => openOrders } },
     },
