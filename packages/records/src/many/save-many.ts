@@ -151,7 +151,7 @@ function problemsOf(
   row: ReadRecord,
   write: ManyWrite | WriteEach,
 ): readonly WriteProblem[] {
-  // What a record was before may be no way to begin or to go on: whether it can be that again, the database says.
+  // An undo may lead to a state that no declared transition leads to. The database decides whether it may.
   if (typeof write === 'function' || write.operation !== 'update' || write.byValues === true) {
     return [];
   }

@@ -89,7 +89,7 @@ export async function write(source: RecordSource, { id, steps }: WriteRequest): 
       arguments: writeBody({ wanted: { request: id, steps: steps.map(wantedOf) } }),
       uncached: transactionMessages.uncached,
     });
-  // Often the connection is back. Whatever else the second call meets tells nothing about the first.
+  // Often the connection is back. Any other error of the second call says nothing about the first.
   const answer = (await call().catch((lost: unknown) => {
     if (!isAnswerLost(lost)) throw lost;
     return call().catch(() => {
