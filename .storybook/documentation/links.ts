@@ -51,7 +51,7 @@ function problemOf(file: string, link: string, targets: LinkTargets): string | u
   return anchors.includes(anchor) ? undefined : `leads to no heading of ${target}`;
 }
 
-/** A team's own build folders are not committed. */
+/** A team's build and its own screens exist in its application only. */
 function isThere(path: string): boolean {
   return existsSync(join(root, path)) || /^apps\/web\/(?:dist|screens)\b/.test(path);
 }
