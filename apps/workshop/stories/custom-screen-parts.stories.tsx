@@ -80,7 +80,7 @@ export const Lists: ScreenStory = {
     await waitFor(() => expect(pages).toHaveTextContent(new RegExp(`of ${all}`)));
 
     // All of them are those within its conditions.
-    await userEvent.click((await open.findAllByRole('checkbox'))[0] as HTMLElement);
+    await userEvent.click(await open.findByRole('checkbox', { name: /^Select all/ }));
     const bar = within(await screen.findByRole('toolbar', { name: /order/ }));
     await userEvent.click(await screen.findByRole('button', { name: new RegExp(`${all}`) }));
     await userEvent.click(bar.getByRole('button', { name: 'Postpone' }));
@@ -109,7 +109,8 @@ export const OneAfterTheOther: ScreenStory = {
   },
   play: async ({ canvas, loaded, userEvent }) => {
     const list = within(await canvas.findByRole('region', { name: 'The list' }));
-    await userEvent.click((await list.findAllByRole('checkbox'))[1] as HTMLElement);
+    const [first] = await list.findAllByRole('checkbox', { name: /^Select (?!all )/ });
+    await userEvent.click(first!);
     await screen.findByRole('toolbar', { name: /order/ });
     await userEvent.click(canvas.getByRole('button', { name: 'Show customers' }));
     const customers = within(await canvas.findByRole('region', { name: 'The list' }));

@@ -88,11 +88,13 @@ export const DefaultOfARole: ScreenStory = {
 export const Board: ScreenStory = {
   name: 'A board of the team',
   play: async (play) => {
-    const { canvas, userEvent } = play;
+    const { canvas, userEvent, loaded } = play;
     await choose(play, 'Board');
     const planned = within(await canvas.findByRole('grid', { name: 'Planned' }));
     await planned.findAllByRole('row');
     await userEvent.type(canvas.getByRole('searchbox'), 'pump');
+    // All of it: the rest of the text would be searched for after the next choice.
+    await waitFor(() => expect(searchOf(loaded)).toContain('search=pump'));
     await isCurrent(play, 'Board, changed');
     await choose(play, 'Board');
     await waitFor(() => expect(canvas.getByRole('searchbox')).toHaveValue(''));

@@ -85,13 +85,13 @@ function EntityDetail({ entity }: EntityScreenProps) {
       <title>{row === undefined ? label : `${row.title} · ${label}`}</title>
       <Presence entity={entity} id={id} className="px-4 pt-4 text-md text-ink-muted sm:px-6" />
       <WaitingNotice entity={entity} id={id} className="mx-4 mt-4 sm:mx-6" />
-      {row !== undefined && neighbours && (
-        // Another record is another screen, whose heading takes the focus.
-        <ScreenBarEnd key={id}>
-          <Neighbours {...neighbours} />
-        </ScreenBarEnd>
-      )}
+      {/* Another record is another screen, whose heading takes the focus. */}
       <Fragment key={id}>
+        {row !== undefined && neighbours && (
+          <ScreenBarEnd>
+            <Neighbours {...neighbours} />
+          </ScreenBarEnd>
+        )}
         {renderEditors({
           entity,
           id,

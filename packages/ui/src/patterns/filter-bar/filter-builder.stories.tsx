@@ -156,6 +156,7 @@ export const NoneRelated: Story = {
     const visits = within(again.getByRole('group', { name: 'Visits: Has none' }));
     await userEvent.click(visits.getByRole('button', { name: 'Add condition' }));
     await again.findByRole('group', { name: 'Visits: Has none with all of these' });
+    await waitFor(() => expect(visits.getByRole('combobox', { name: 'Field' })).toHaveFocus());
     await expect(
       within(visits.getByRole('combobox', { name: 'Match' })).getAllByRole('option'),
     ).toHaveLength(4);
