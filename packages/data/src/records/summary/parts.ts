@@ -15,6 +15,8 @@ export interface SummaryPart {
   readonly isDay?: boolean;
 }
 
+const nothing: SummaryPart = { record: { values: {}, links: {} }, count: 0, sums: {} };
+
 /** Puts the parts together to groups, in the order of their values. */
 export function groupsOf(
   plan: SummaryPlan,
@@ -22,7 +24,8 @@ export function groupsOf(
   order: ListState['order'],
 ): readonly SummaryGroup[] {
   const groups = new Map<string, SummaryGroup>();
-  for (const part of parts) {
+  // Without groups, no records are counted, too.
+  for (const part of plan.by === undefined && parts.length === 0 ? [nothing] : parts) {
     const values = valuesOf(plan, part);
     const key = JSON.stringify(values);
     const known = groups.get(key);

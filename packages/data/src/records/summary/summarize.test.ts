@@ -209,6 +209,26 @@ test('without aggregates, known values are counted one by one, and what is missi
   expect(plain.asked()).toEqual([]);
 });
 
+test('without groups, no records are counted as none, whose sums are NULL', async () => {
+  const none: Partial<ListState> = {
+    filters: [{ field: 'minutes', operator: 'lt', values: ['0'] }],
+  };
+  const group = { value: null, count: 0, exact: true, filters: [] };
+  const [read, aggregated] = await Promise.all([
+    ask(database, { sums: ['cost'] }, none),
+    ask(database, { sums: ['cost'], total: many }, none),
+  ]);
+  expect(read).toEqual({ groups: [{ ...group, sums: { cost: null } }] });
+  expect(aggregated).toEqual(read);
+  expect(await ask(database, { by: { field: 'state' } }, none)).toEqual({ groups: [] });
+  // Nothing can match what is no number.
+  const impossible = {
+    search: '',
+    filters: [{ field: 'minutes', operator: 'in', values: [] }],
+  } as const;
+  expect(await ask(database, { sums: ['cost'] }, impossible)).toEqual(read);
+});
+
 test('what is found by related records is put together of records, or counted', async () => {
   const filters = [
     {

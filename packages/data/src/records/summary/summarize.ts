@@ -27,7 +27,7 @@ export async function summarize(
   scope: Scope = {},
 ): Promise<Summary> {
   const plan = await planSummary(source, entity, state, query, scope);
-  if (plan === undefined) return { groups: [] };
+  if (plan === undefined) return { groups: query.by === undefined ? [none(query)] : [] };
   const { total } = query;
   const expected = total?.count ?? (isLarge(entity) ? await estimated(plan) : 0);
   if (expected <= mostRowsOf(source.specification)) {
@@ -54,6 +54,11 @@ async function estimated({ source, entity, select, conditions, signal }: Summary
     signal,
   });
   return count ?? Infinity;
+}
+
+function none({ sums = [] }: SummaryQuery): SummaryGroup {
+  const empty = Object.fromEntries(sums.map((field) => [field, null]));
+  return { ...all({ count: 0, exact: true }), sums: empty };
 }
 
 function all({ count, exact }: NonNullable<SummaryQuery['total']>): SummaryGroup {
