@@ -38,19 +38,15 @@ export function RecordForm(props: RecordFormProps) {
   const form = useRecordForm(props);
   const held = useHeldFields(form.busy);
   const asked = form.asked();
-  const first = props.focusFirst === true && asked.find(({ initial }) => initial === null);
+  const opensAt =
+    asked.find(({ field }) => field.name === props.focusField) ??
+    (props.focusFirst === true && asked.find(({ initial }) => initial === null));
   const element = useFormActions(form.texts, onSubmitAnother !== undefined);
   const firstProblem = form.summary[0];
   // A problem without a field leaves the focus to the summary.
   useEffect(() => {
     if (firstProblem?.controlId !== undefined) focusField(firstProblem.controlId);
   }, [firstProblem]);
-  useEffect(() => {
-    const named = asked.find(({ field }) => field.name === props.focusField);
-    if (named !== undefined) focusField(named.controlId);
-    // Only when it opens: fields that come later leave the focus where the person has it.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
   const someRequired = asked.some(({ field }) => mustBeFilled(field, mode));
 
   return (
@@ -112,7 +108,7 @@ export function RecordForm(props: RecordFormProps) {
                 collisions={props.collisions}
                 // `focusFirst` asks for it, and screen readers announce the field with its label.
                 // oxlint-disable-next-line jsx-a11y/no-autofocus
-                autoFocus={model === first}
+                autoFocus={model === opensAt}
               />
             ))}
           </FormGroup>
