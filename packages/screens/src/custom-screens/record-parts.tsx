@@ -25,6 +25,8 @@ export interface NewRecordProps<Entity extends string = string, Field extends st
   readonly values?: { readonly [F in Field]?: string };
   /** Tells its draft from that of another form with the same values on the screen. */
   readonly name?: string;
+  /** The accessible name of the form. By default, “New skill”. Two forms of an entity need one each. */
+  readonly label?: string;
   readonly className?: string;
   /**
    * Called after saving. With `created`, `row` is the new record, or null if the person can't see it. With `kept`, it is
@@ -73,6 +75,8 @@ export interface EditRecordProps<Entity extends string = string, Field extends s
   readonly fields?: readonly Field[];
   /** Separates its draft from that of another form of the same record on the screen. */
   readonly name?: string;
+  /** The accessible name of the form. By default, “Edit” and the record's title. Two forms of a record need one each. */
+  readonly label?: string;
   readonly className?: string;
   /**
    * Called after saving. With `saved`, `row` is the stored record. With `kept`, the device is offline: `row` is the

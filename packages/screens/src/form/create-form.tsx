@@ -46,6 +46,8 @@ export interface NewRecordFormProps {
   readonly names?: readonly string[] | undefined;
   /** Tells its draft from those of other forms on the same screen, of which it is a part. */
   readonly part?: string | undefined;
+  /** The form's accessible name; says what is created when left out. */
+  readonly label?: string;
   readonly className?: string;
   /**
    * Called with the new record, or null where the person can't see it or it is kept until there is a connection.
@@ -185,7 +187,7 @@ export function CreateForm(props: CreateFormProps) {
   return (
     <>
       <RecordForm
-        label={createScreenMessages.title(entityName(entity))}
+        label={props.label ?? createScreenMessages.title(entityName(entity))}
         mode="create"
         fields={fields}
         initial={initial}

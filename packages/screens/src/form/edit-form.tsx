@@ -53,6 +53,8 @@ export interface EditFormProps {
   /** The labels of the references in the restored draft. */
   readonly links: NonNullable<ReturnType<typeof useInitialLinks>>;
   readonly draft: StoredDraft;
+  /** The form's accessible name; says what is edited when left out. */
+  readonly label?: string;
   readonly className?: string | undefined;
   readonly onSaved: GoOn;
   /** Goes on to the next record, where there is one. */
@@ -196,7 +198,7 @@ export function EditForm(props: EditFormProps) {
   return (
     <>
       <RecordForm
-        label={editScreenMessages.title({ title: row.title })}
+        label={props.label ?? editScreenMessages.title({ title: row.title })}
         mode="change"
         fields={fields}
         initial={row.values}

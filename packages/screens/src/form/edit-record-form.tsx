@@ -19,7 +19,7 @@ import { useInitialLinks } from './use-initial-links.ts';
 
 export interface EditRecordFormProps extends Pick<
   EditFormProps,
-  'names' | 'part' | 'focusField' | 'className' | 'onNext' | 'onCancel'
+  'names' | 'part' | 'label' | 'focusField' | 'className' | 'onNext' | 'onCancel'
 > {
   readonly entity: Entity;
   readonly id: string;
