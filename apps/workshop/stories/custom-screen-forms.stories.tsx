@@ -2,7 +2,7 @@ import { ScreenHeader } from '@ninefold/ui/patterns/app-frame';
 import type { Meta } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { EditRecord, RecordList } from '../screens/own.ts';
+import { EditRecord, NewRecord, RecordList } from '../screens/own.ts';
 import {
   exampleScreen,
   goTo,
@@ -111,6 +111,74 @@ export const SavesAgain: ScreenStory = {
     await userEvent.type(await city(), ' Nord');
     await leaveAndReturn(play);
     await waitFor(async () => expect(await city()).toHaveValue('Altona Nord'));
+    await discards(play);
+  },
+};
+
+/** So does the form of a new record, which begins another. */
+export const CreatesAgain: ScreenStory = {
+  name: 'Created, and begun again',
+  args: { person: 'owner' },
+  parameters: {
+    ...exampleScreen(['skill'], function Skill() {
+      const [created, setCreated] = useState(0);
+      return (
+        <>
+          <ScreenHeader title="Example" />
+          <p>{created} created</p>
+          <NewRecord
+            entity="skill"
+            fields={['name']}
+            onCreated={() => setCreated((count) => count + 1)}
+          />
+        </>
+      );
+    }),
+    visual,
+  },
+  play: async (play) => {
+    const { canvas, userEvent } = play;
+    const name = () => canvas.findByRole('textbox', { name: /^Name/ });
+    await userEvent.type(await name(), 'Abseiling');
+    await userEvent.click(canvas.getByRole('button', { name: /^(Create|Save)/ }));
+    await canvas.findByText('1 created');
+    await waitFor(async () => expect(await name()).toHaveValue(''));
+    await userEvent.type(await name(), 'Diving');
+    await leaveAndReturn(play);
+    await waitFor(async () => expect(await name()).toHaveValue('Diving'));
+    await discards(play);
+  },
+};
+
+/** Each of two forms of new records has its own draft. */
+export const TwoNew: ScreenStory = {
+  name: 'Two of one entity',
+  args: { person: 'owner' },
+  parameters: {
+    ...exampleScreen(['skill'], function Skills() {
+      return (
+        <>
+          <ScreenHeader title="Example" />
+          {['First', 'Second'].map((name) => (
+            <section key={name} aria-label={name}>
+              <NewRecord entity="skill" fields={['name']} name={name} label={`${name} skill`} />
+            </section>
+          ))}
+        </>
+      );
+    }),
+    visual,
+  },
+  play: async (play) => {
+    const { canvas, userEvent } = play;
+    const nameIn = async (title: string) =>
+      within(await canvas.findByRole('region', { name: title })).findByRole('textbox', {
+        name: /^Name/,
+      });
+    await userEvent.type(await nameIn('Second'), 'Diving');
+    await leaveAndReturn(play);
+    await waitFor(async () => expect(await nameIn('Second')).toHaveValue('Diving'));
+    await expect(await nameIn('First')).toHaveValue('');
     await discards(play);
   },
 };

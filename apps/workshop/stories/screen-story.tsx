@@ -21,7 +21,8 @@ import { startStoryBackend } from './story-backend.ts';
  *
  * `tags` keeps a screen from standing beside others on one documentation page. A story is for a
  * phone with `globals: onPhone`, and something goes wrong in it with `beforeEach: fault(…)`. Storybook
- * reads `title` and `tags` from the file's text, so that no function can give them.
+ * reads `title` and `tags` from the file's text, so that no function can give them. Nor may a docstring stand before
+ * a `meta` without `parameters` of its own: Storybook would put it in their place.
  */
 export const screenStories = {
   parameters: {
@@ -33,7 +34,14 @@ export const screenStories = {
     },
   },
   loaders: [
-    async ({ args, parameters }) => ({ screen: await openScreen(args, parameters['ownScreens']) }),
+    async ({ args, parameters }) => {
+      if (parameters['msw'] === undefined) {
+        throw new Error(
+          'The parameters of screenStories are missing. Remove the docstring before meta, or spread them into its parameters.',
+        );
+      }
+      return { screen: await openScreen(args, parameters['ownScreens']) };
+    },
   ],
   beforeEach:
     ({ loaded }) =>

@@ -44,7 +44,7 @@ async function leave({ canvas, loaded }: Play): Promise<void> {
 }
 
 async function saysNotSaved(): Promise<void> {
-  const messages = within(screen.getByRole('region', { name: /Notifications/ }));
+  const messages = within(await screen.findByRole('region', { name: /Notifications/ }));
   await messages.findByText('Estimate couldn’t be saved');
   await messages.findByText('Not saved: others have changed this field.');
   await expect(await estimate()).toBe(2500);
