@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { installationSql } from '@ninefold/specification/catalog';
 import type { Change } from '@ninefold/specification/difference';
 import type { Database, Postgres } from '../servers/index.ts';
 import { sharedPostgres } from '../servers/shared-postgres.ts';
@@ -48,6 +49,17 @@ describe('check', () => {
   it('finds nothing without changes', async () => {
     const outcome = await command(product, 'check');
     expect(outcome).toMatchObject({ exitCode: 0, stderr: '' });
+  });
+
+  it('says which command replaces functions of an earlier version', async () => {
+    const sql = installationSql();
+    const current = await command(await changed(sql), 'check');
+    expect(current).toMatchObject({ exitCode: 0, stderr: '' });
+    const earlier = await command(await changed(sql.replace(/ Version \d+\.';/, `';`)), 'check');
+    expect(earlier).toMatchObject({
+      exitCode: 0,
+      stderr: expect.stringContaining('pnpm ninefold init --install'),
+    });
   });
 
   it.each(schemaChanges)('finds $what', async ({ sql, expected }) => {

@@ -2,6 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { onPhone, screenStories, type ScreenStory } from './screen-story.tsx';
 import type { ScreenProps } from './screen.tsx';
+import { elsewhere } from './story-backend.ts';
 
 const meta = {
   ...screenStories,
@@ -17,6 +18,20 @@ export const Workshop: ScreenStory = {
     const points = within(await canvas.findByRole('list', { name: 'The nine points' }));
     await expect(points.getAllByRole('heading')).toHaveLength(9);
     await expect(points.queryByText('not shown')).toBeNull();
+    await expect(canvas.queryByText(/of an earlier version/)).toBeNull();
+  },
+};
+
+/** A database in which an earlier version has installed its functions. */
+export const EarlierFunctions: ScreenStory = {
+  name: 'Functions of an earlier version',
+  beforeEach: () =>
+    elsewhere(
+      "comment on function ninefold_specification(text[], boolean, text[], text, integer, text) is 'Describes…'",
+    ),
+  play: async ({ canvas }) => {
+    await canvas.findByText('The functions in the database are of an earlier version');
+    await expect(canvas.getByText('pnpm ninefold init --install')).toBeVisible();
   },
 };
 

@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
 import { refusedStarts } from '@ninefold/rules/records';
-import { specificationOf } from '@ninefold/specification/catalog';
+import { hasEarlierFunctions, specificationOf } from '@ninefold/specification/catalog';
 import { blankSpecification, type Specification } from '@ninefold/specification';
 import type { DeclaredText } from '@ninefold/specification/declaration';
 import { applyAll } from '@ninefold/specification/declaration/full';
@@ -40,6 +40,8 @@ export async function readSpecification(
 interface LiveSpecification extends SourceSpecification {
   /** Problems of the declaration, one line each. They are already on standard error. */
   readonly misfits: readonly string[];
+  /** Whether the database has functions of an earlier version. */
+  readonly hasEarlierFunctions: boolean;
 }
 
 /** Reads the database and the declaration. Writes problems of the declaration to standard error. */
@@ -62,7 +64,14 @@ export async function readLiveSpecification(
   ];
   for (const misfit of misfits) io.stderr(misfit);
   const { server, role, schemas } = catalog;
-  return { specification, discovered: { server, role, schemas }, texts, misfits };
+  return {
+    specification,
+    discovered: { server, role, schemas },
+    texts,
+    misfits,
+    // Not installed is another matter.
+    hasEarlierFunctions: catalog.installed !== undefined && hasEarlierFunctions(catalog),
+  };
 }
 
 /** Leaves out a declaration of another database than the dump, unless the command names it. */

@@ -29,7 +29,10 @@ export const check: Subcommand = {
     const schemas = options.schemas ?? discovered?.schemas;
     const live = await readLiveSpecification({ ...options, schemas }, io);
     const changes = drift(specification, live.specification);
-    const { stdout } = io;
+    const { stdout, stderr } = io;
+    if (live.hasEarlierFunctions) {
+      stderr(checkMessages.earlierFunctions({ command: 'pnpm ninefold init --install' }));
+    }
     if (options.json) stdout(JSON.stringify(changes, null, 2));
     else if (changes.length === 0) stdout(checkMessages.matches({ file }));
     else {

@@ -63,6 +63,8 @@ export const coverageMessages = messages('command-coverage', {
 });
 
 export const checkMessages = messages('command-check', {
+  earlierFunctions:
+    'The functions in the database are of an earlier version. To replace them, run "{command}".',
   summary: 'Shows where the live database differs from the specification',
   explanation:
     '{parameter} is a file that "{discover}" wrote. Default: {file}. The command reads the same schemas again and lists each difference with the screens, rules and permissions that it affects. It also lists declarations that don’t match the database. The exit code is 1 if there are any, so that a build stops.',

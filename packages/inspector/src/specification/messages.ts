@@ -16,6 +16,8 @@ export const specificationMessages = messages('specification-screen', {
     'Green: from the database. Blue: declared. Empty: not shown, and never guessed. Derived labels and the platform’s own codes are not counted.',
   notApplied:
     '{count, plural, one {# declaration couldn’t be applied for this account} other {# declarations couldn’t be applied for this account}}',
+  earlierFunctions: 'The functions in the database are of an earlier version',
+  installAgain: 'Someone on the team should run {command}.',
   notShown: '{what}: not shown',
   moreNotShown: '{count, number} more not shown',
   connect: 'Connect your database',

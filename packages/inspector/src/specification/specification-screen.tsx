@@ -12,13 +12,28 @@ import { useFullSpecification } from '../full-specification/index.ts';
 import { specificationMessages } from './messages.ts';
 import { specificationPoints, waysToKnow } from './overview-points.ts';
 
+const install = 'pnpm ninefold init --install';
+
 export function SpecificationScreen() {
-  const { specification, problems } = useFullSpecification();
+  const { specification, problems, hasEarlierFunctions } = useFullSpecification();
   const covered = useMemo(() => coverage(specification), [specification]);
   const blank = covered.pointsKnown === 0;
   return (
     <>
       <title>{specificationMessages.title}</title>
+      {hasEarlierFunctions === true && (
+        <Banner
+          tone="warning"
+          className="mx-4 mt-4 sm:mx-6"
+          title={specificationMessages.earlierFunctions}
+        >
+          {richText(
+            specificationMessages.installAgain.parts({
+              command: <code>{install}</code>,
+            }),
+          )}
+        </Banner>
+      )}
       <SpecificationOverview
         title={blank ? specificationMessages.nothingKnown : specificationMessages.known}
         summary={

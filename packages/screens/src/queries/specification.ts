@@ -26,6 +26,8 @@ export interface LoadedSpecification {
   readonly declaration: Declaration;
   /** Declarations that don't fit. Empty unless the full specification is loaded. */
   readonly problems: readonly DeclarationProblem[];
+  /** Whether the project's functions are of an earlier version. Only of the full specification. */
+  readonly hasEarlierFunctions?: boolean;
 }
 
 /** An entity as navigation knows it, without its fields. */

@@ -1,6 +1,7 @@
-import type { Configuration } from '@ninefold/data/client';
+import { type Configuration, createDataClient } from '@ninefold/data/client';
 import type { Options } from '../options/index.ts';
 import type { Reporter } from '../reporter/index.ts';
+import { noteEarlierFunctions } from './note-earlier-functions.ts';
 import type { OpenedStart } from './opened-start.ts';
 
 /** Opens the starting point that the options name. */
@@ -13,7 +14,10 @@ export async function openStartingPoint(
     return withoutDatabase({ supabaseUrl: null, publishableKey: null, start: 'blank' });
   }
   if (start.kind === 'project') {
-    reporter.step(`Serving the application for ${start.project.supabaseUrl}`);
+    const { supabaseUrl: url, publishableKey } = start.project;
+    reporter.step(`Serving the application for ${url}`);
+    // Nobody waits for it: the project may be slow, or out of reach.
+    void noteEarlierFunctions(createDataClient({ url, publishableKey }), reporter);
     return withoutDatabase({ ...start.project, start: 'project' });
   }
   // Imported on demand, because the embedded database is a lot of code.

@@ -8,6 +8,7 @@ export {
   answeredDays,
   type CatalogQuery,
   catalogSql,
+  hasEarlierFunctions,
   installationSql,
   type OverviewQuery,
   savedViewsSql,

@@ -68,6 +68,11 @@ export interface Catalog {
   readonly savedViews?: true;
   /** In an overview: whether people can be allowed to view as somebody else. */
   readonly viewAs?: true;
+  /**
+   * The version of the installed functions: 0 before there were versions. Absent where they are not in the schemas,
+   * and in what functions without a version answer.
+   */
+  readonly installed?: number;
   /** The role can call `ninefold_write`. */
   readonly writesOnce?: true;
 }

@@ -1,4 +1,5 @@
 import { commentSql, hashSql } from './expressions.ts';
+import { installedSql } from './installed-version.ts';
 import { savedViewsInstalledSql } from './saved-views.ts';
 import { writesOnceSql } from './write.ts';
 import { viewAsInstalledSql } from './view-as/index.ts';
@@ -121,6 +122,7 @@ select pg_catalog.jsonb_build_object(
   'buckets', (select list from buckets),
   'readable', case when option.overview then coalesce((select max(total) from listed), 0) end,
   'runnable', case when option.overview then (select pg_catalog.count(*) from runnable) end,
+  'installed', ${installedSql},
   'writesOnce', ${writesOnceSql},
   'savedViews', case when option.overview then ${savedViewsInstalledSql} end,
   'viewAs', case when option.overview then ${viewAsInstalledSql} end,

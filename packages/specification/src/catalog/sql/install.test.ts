@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -6,6 +7,7 @@ import type { Catalog } from '../answer/index.ts';
 import { readCatalog } from '../../../testing/catalog/read-catalog.ts';
 import { lendPostgres } from '../../../../embedded/testing/index.ts';
 import { installationSql } from './install.ts';
+import { installedVersion } from './installed-version.ts';
 import { savedViewsSql } from './saved-views.ts';
 
 let database: PGlite;
@@ -35,6 +37,12 @@ const hashOfKnownTable = () =>
   );
 
 describe('the installed functions', () => {
+  it('have another version when their SQL has changed', () => {
+    const hash = createHash('sha256').update(installationSql()).digest('hex').slice(0, 16);
+    // After a change: count up `installedVersion`, say in CHANGELOG.md to install them again, and write the new hash here.
+    expect({ version: installedVersion, hash }).toEqual({ version: 1, hash: '10e9eaa2f14d2ab1' });
+  });
+
   it('are installed twice as well as once', async () => {
     await database.exec(installationSql({ schemas }));
     const describe = () =>

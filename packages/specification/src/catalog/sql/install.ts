@@ -4,6 +4,7 @@ import { grantCallsSql } from './grant-calls.ts';
 import type { CatalogQuery } from './catalog-query.ts';
 import { type CatalogArguments, catalogSqlFor } from './query.ts';
 import { dollarQuote, quoteIdentifier, quoteLiteral } from '@ninefold/values/sql';
+import { installedVersion } from './installed-version.ts';
 import { sessionSettings } from './scope.ts';
 import { writeArgumentTypes, writeSql } from './write.ts';
 
@@ -83,7 +84,7 @@ end
 `)};
 
 comment on function ${name}(${argumentTypes}) is
-  'Describes the tables, columns, keys, types and functions that the calling role may use, so that Ninefold can assemble screens for it. Reads the catalog only. entities: describe only these and the entities that they refer to, and in outline the entities that refer to them. overview: list the entities that the role may read, in outline, the foremost first, filtered by search and limited to at_most. known: the hash of an earlier answer; the function then answers only whether it still holds.';
+  'Describes the tables, columns, keys, types and functions that the calling role may use, so that Ninefold can assemble screens for it. Reads the catalog only. entities: describe only these and the entities that they refer to, and in outline the entities that refer to them. overview: list the entities that the role may read, in outline, the foremost first, filtered by search and limited to at_most. known: the hash of an earlier answer; the function then answers only whether it still holds. Version ${installedVersion}.';
 `;
 }
 
