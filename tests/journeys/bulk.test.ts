@@ -58,7 +58,8 @@ const dialog = () => page.getByRole('dialog');
 /** Enters a text in one field of the selected records, and sends it. */
 async function edit(field: string, value: string): Promise<void> {
   await action('Edit');
-  await dialog().getByLabel('Field', { exact: true }).selectOption({ label: field });
+  await dialog().getByRole('combobox', { name: 'Find a field' }).fill(field);
+  await page.keyboard.press('Enter');
   await dialog()
     .getByRole('textbox', { name: new RegExp(`^${field}`) })
     .fill(value);

@@ -54,10 +54,11 @@ export async function editAll(
   if (count > 25) await more.click();
   await press(bar, 'Edit');
   const edit = page.getByRole('dialog');
-  await edit.getByLabel('Field', { exact: true }).selectOption({ label: field });
+  await edit.getByRole('combobox', { name: 'Find a field' }).fill(field);
+  await page.keyboard.press('Enter');
   await edit.getByRole('textbox', { name: new RegExp(`^${field}`) }).fill(value);
   await edit.getByRole('button', { name: /^Edit / }).click();
-  if (count > 25) await press(page.getByRole('alertdialog'), 'Set');
+  if (count > 25) await press(page.getByRole('alertdialog'), 'Edit');
 }
 
 export async function exportedCsv(

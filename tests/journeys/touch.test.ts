@@ -128,7 +128,8 @@ test('cards are filtered, sorted, selected and edited by finger', async () => {
   expect(await smallTargets()).toEqual([]);
   await button('Edit', bar).tap();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Field', { exact: true }).selectOption({ label: 'Warranty claim' });
+  await dialog.getByRole('combobox', { name: 'Find a field' }).fill('Warranty claim');
+  await page.keyboard.press('Enter');
   await dialog.getByRole('textbox', { name: /^Warranty claim/ }).fill('WC-44');
   expect(await smallTargets()).toEqual([]);
   await dialog.getByRole('button', { name: /^Edit / }).tap();

@@ -66,12 +66,18 @@ async function act(play: Play, name: string): Promise<void> {
 const dialog = async () => within(await screen.findByRole('dialog'));
 const alert = async () => within(await screen.findByRole('alertdialog'));
 
+/** Chooses a field to edit by its name. */
+async function chooseField({ userEvent }: Play, field: string): Promise<void> {
+  await userEvent.type(await screen.findByRole('combobox', { name: 'Find a field' }), field);
+  await userEvent.keyboard('{Enter}');
+}
+
 /** Enters a text in one field of the selected records, and sends it. */
 async function edit(play: Play, field: string, value: string): Promise<void> {
   const { userEvent } = play;
   await act(play, 'Edit');
   const form = await dialog();
-  await userEvent.selectOptions(await form.findByLabelText('Field'), field);
+  await chooseField(play, field);
   const input = await form.findByRole('textbox', { name: new RegExp(`^${field}`) });
   await userEvent.type(input, value);
   await userEvent.click(form.getByRole('button', { name: /^Edit / }));
@@ -136,7 +142,7 @@ export const OfTwoPages: ScreenStory = {
 
     await act(play, 'Edit');
     const form = await dialog();
-    await userEvent.selectOptions(await form.findByLabelText('Field'), 'Warranty claim');
+    await chooseField(play, 'Warranty claim');
     const input = await form.findByRole('textbox', { name: /^Warranty claim/ });
     await userEvent.type(input, `${'x'.repeat(41)}{Control>}{Enter}{/Control}`);
     await form.findAllByText(/Enter at most 40 characters/);
@@ -255,10 +261,9 @@ export const CancelledInTheMiddle: ScreenStory = {
     );
     await edit(play, 'Warranty claim', 'WC-18');
     const question = await alert();
-    await question.findByRole('heading', {
-      name: 'Set Warranty claim of 450 work orders to WC-18?',
-    });
-    await userEvent.click(question.getByRole('button', { name: 'Set' }));
+    await question.findByRole('heading', { name: 'Edit 450 work orders?' });
+    await expect(question.getByRole('definition')).toHaveTextContent('WC-18');
+    await userEvent.click(question.getByRole('button', { name: 'Edit' }));
 
     await waitFor(() =>
       expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '200 of 450'),
@@ -272,6 +277,47 @@ export const CancelledInTheMiddle: ScreenStory = {
     await userEvent.click((await alert()).getByRole('button', { name: 'Continue' }));
     await says('450 work orders were edited');
     await expect(await claimed('WC-18')).toBe(450);
+  },
+};
+
+const storedFields = () =>
+  storedRows("select warranty_claim, estimate::float from work_order where title like 'Batch %'");
+
+/** Fields are chosen one by one, left out again, and edited together. */
+export const SeveralFields: ScreenStory = {
+  name: 'An edit of several fields',
+  beforeEach: () => createOrders(2),
+  play: async (play) => {
+    const { userEvent } = play;
+    await select(play, 'Batch 001');
+    await select(play, 'Batch 002');
+    await act(play, 'Edit');
+    const form = await dialog();
+    const input = (field: string) => form.findByRole('textbox', { name: new RegExp(`^${field}`) });
+    const addField = async (field: string) => {
+      await userEvent.click(form.getByRole('button', { name: 'Add field' }));
+      await chooseField(play, field);
+      await waitFor(async () => expect(await input(field)).toHaveFocus());
+    };
+    await chooseField(play, 'Warranty claim');
+    await waitFor(async () => expect(await input('Warranty claim')).toHaveFocus());
+    await userEvent.keyboard('WC-20');
+    await addField('Estimate');
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await waitFor(async () => expect(await input('Estimate')).toBeInvalid());
+    await userEvent.type(await input('Estimate'), '120.5');
+    await userEvent.click(form.getByRole('button', { name: 'Leave out Estimate' }));
+    await waitFor(() => expect(form.getByRole('button', { name: 'Add field' })).toHaveFocus());
+    await expect(form.queryByRole('textbox', { name: /^Estimate/ })).toBeNull();
+    await addField('Estimate');
+    await expect(await input('Estimate')).toHaveValue('120.5');
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await says('2 work orders were edited');
+    const edited = { warranty_claim: 'WC-20', estimate: 120.5 };
+    await expect(await storedFields()).toEqual([edited, edited]);
+    await undo(play);
+    const before = { warranty_claim: null, estimate: null };
+    await waitFor(async () => expect(await storedFields()).toEqual([before, before]));
   },
 };
 

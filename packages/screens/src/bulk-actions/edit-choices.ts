@@ -1,11 +1,6 @@
 import { type Entity, entityId, type Specification } from '@ninefold/specification';
+import type { BulkField } from '@ninefold/ui/patterns/bulk-actions';
 import type { FieldDescriptor } from '@ninefold/ui/shapes';
-
-/** Fields that are edited together: one, or all of a reference of several fields. */
-export interface EditChoice {
-  readonly label: string;
-  readonly fields: readonly FieldDescriptor[];
-}
 
 /**
  * Returns the fields that can be set to one value in many records.
@@ -16,7 +11,7 @@ export function editChoices(
   { states }: Specification,
   entity: Entity,
   fields: readonly FieldDescriptor[],
-): readonly EditChoice[] {
+): readonly BulkField[] {
   const id = entityId(entity);
   const canBeSet = ({ name, kind, readOnly, generated }: FieldDescriptor) =>
     !readOnly &&
@@ -34,7 +29,7 @@ export function editChoices(
     const names = field.reference?.fields ?? [field.name];
     const own = names.flatMap((name) => fields.find((each) => each.name === name) ?? []);
     return own.length === names.length && own.every(canBeSet)
-      ? [{ label: field.label, fields: own.map(clearable) }]
+      ? [{ name: field.name, label: field.label, fields: own.map(clearable) }]
       : [];
   });
 }

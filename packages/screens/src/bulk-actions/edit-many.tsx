@@ -4,10 +4,10 @@ import { undoOf } from '@ninefold/records/many';
 import { type Asked, permissionOn } from '@ninefold/rules/permissions';
 import { decidingFields } from '@ninefold/rules/records';
 import { type Entity, entityName, fieldOf, referenceShownAt } from '@ninefold/specification';
+import { DescriptionItem, DescriptionList } from '@ninefold/ui/components/description-list';
 import { FieldDisplay } from '@ninefold/ui/fields';
-import { type BulkChoice, BulkFormDialog } from '@ninefold/ui/patterns/bulk-actions';
+import { BulkEditDialog, type BulkField } from '@ninefold/ui/patterns/bulk-actions';
 import type { RecordChanges } from '@ninefold/ui/patterns/record-form';
-import { richText } from '@ninefold/ui/rich-text';
 import type { FormError, RecordRow } from '@ninefold/ui/shapes';
 import { useEffect, useRef } from 'react';
 import { enteredValues } from '../descriptors/index.ts';
@@ -30,7 +30,7 @@ const mostUnasked = 100;
 /** A record that isn't known: fields that only some records let people edit are editable. */
 const anyRecord: RecordRow = { id: '', title: '', values: {}, links: {} };
 
-/** Asks for a field and its value, and sets it in many records. */
+/** Asks for fields and their values, and sets them in many records. */
 export function EditMany({ selected, onStart, onClose }: BulkDialogProps) {
   const { entity, which, count } = selected;
   const { application, loaded, acting } = useScreen();
@@ -47,15 +47,10 @@ export function EditMany({ selected, onStart, onClose }: BulkDialogProps) {
     count?.exact === true
       ? bulkScreenMessages.editTitle({ ...name, count: count.count })
       : bulkScreenMessages.editAll(name);
-  const choices = editChoices(loaded.specification, entity, withoutFiles).map((choice, index) => ({
-    id: String(index),
-    label: choice.label,
-    fields: choice.fields,
-    submit: title,
-  }));
+  const choices = editChoices(loaded.specification, entity, withoutFiles);
 
   async function submit(
-    { fields: chosen, label }: BulkChoice,
+    chosen: readonly BulkField[],
     entered: RecordChanges,
   ): Promise<readonly FormError[] | undefined> {
     const values = enteredValues(entity, entered);
@@ -72,32 +67,19 @@ export function EditMany({ selected, onStart, onClose }: BulkDialogProps) {
       return abort.signal.aborted ? undefined : formErrors(error, entity);
     }
     const { able, unable } = splitByRejection(records, task);
-    const [first] = chosen;
-    if (able.length === 0 || first === undefined) {
+    if (able.length === 0) {
       const gone = bulkScreenMessages.gone({ ...name, count: records.length });
       const reasons = new Set(unable.map((record) => task.rejection(record) ?? ''));
       const messages = unable.length === 0 ? [gone] : [...reasons];
-      return messages.map((message) => ({ field: first?.name, message }));
+      return messages.map((message) => ({ field: chosen[0]?.fields[0]?.name, message }));
     }
     const reasons = reasonsOf(entity, unable, task);
     if (isAll || able.length > mostUnasked || reasons.length > 0) {
-      const shown = chosen.find((each) => each.reference !== undefined) ?? first;
-      const value = values[shown.name] ?? null;
-      const reference = referenceShownAt(entity, shown.name);
-      const id = reference && writeKey(reference.fields.map((each) => textOf(values[each])));
-      const [option] =
-        reference === undefined || id === undefined || value === null
-          ? []
-          : await optionsById(source, reference, [id]).catch(() => []);
-      const args = { ...name, field: label, count: able.length };
-      const display = <FieldDisplay field={first} value={value} link={option} place="detail" />;
       const isConfirmed = await ask({
-        title:
-          value === null
-            ? bulkScreenMessages.clearField(args)
-            : richText(bulkScreenMessages.setTo.parts({ ...args, value: display })),
+        title: bulkScreenMessages.editQuestion({ ...name, count: able.length }),
         notes: reasons,
-        action: value === null ? bulkScreenMessages.clear : bulkScreenMessages.set,
+        details: await shownValues(chosen, values),
+        action: bulkScreenMessages.edit,
       });
       if (!isConfirmed) return undefined;
     }
@@ -110,13 +92,42 @@ export function EditMany({ selected, onStart, onClose }: BulkDialogProps) {
     return undefined;
   }
 
+  /** Shows what was entered, as records show it. */
+  async function shownValues(chosen: readonly BulkField[], values: RecordValues) {
+    const items = chosen.map(async ({ name: key, label, fields }) => {
+      const shown = fields.find((each) => each.reference !== undefined) ?? fields[0];
+      const value = shown === undefined ? null : (values[shown.name] ?? null);
+      if (shown === undefined || value === null) {
+        return { key, label, value: bulkScreenMessages.cleared };
+      }
+      const reference = referenceShownAt(entity, shown.name);
+      const id = reference && writeKey(reference.fields.map((each) => textOf(values[each])));
+      const [link] =
+        reference === undefined || id === undefined
+          ? []
+          : await optionsById(source, reference, [id]).catch(() => []);
+      return {
+        key,
+        label,
+        value: <FieldDisplay field={shown} value={value} link={link} place="detail" />,
+      };
+    });
+    return (
+      <DescriptionList>
+        {(await Promise.all(items)).map(({ key, label, value }) => (
+          <DescriptionItem key={key} term={label}>
+            {value}
+          </DescriptionItem>
+        ))}
+      </DescriptionList>
+    );
+  }
+
   return (
     <>
-      <BulkFormDialog
+      <BulkEditDialog
         title={title}
-        choiceLabel={bulkScreenMessages.field}
-        placeholder={bulkScreenMessages.chooseField}
-        choices={choices}
+        fields={choices}
         status={
           choices.length === 0
             ? { kind: 'none', message: bulkScreenMessages.noFields(name) }

@@ -11,6 +11,8 @@ export interface Question {
   readonly title: ReactNode;
   /** Sentences. */
   readonly notes: readonly string[];
+  /** Below them. */
+  readonly details?: ReactNode;
   readonly action: string;
 }
 
@@ -42,7 +44,9 @@ export function useQuestion(): {
               </AlertDialogAction>
             </>
           }
-        />
+        >
+          {asked.details}
+        </AlertDialogContent>
       </AlertDialog>
     ),
   };

@@ -4,7 +4,7 @@ import { cdp, page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '../../src/styles.css';
 import * as ui from '../../src/components/index.ts';
-import { FieldChoice } from '../../src/patterns/filter-bar/field-choice.tsx';
+import { FieldChoice } from '../../src/patterns/field-choice.tsx';
 import { listFields } from '../workshop-sample/fields.ts';
 import { SamplePalette } from '../command-palette/sample-palette.tsx';
 

@@ -50,6 +50,8 @@ export interface PopoverContentProps extends ComponentProps<'div'> {
   readonly initialFocus?: RefObject<HTMLElement | null>;
   /** Receives focus after closing. By default the trigger. */
   readonly returnFocus?: RefObject<HTMLElement | null>;
+  /** Called before the focus returns. `preventDefault` leaves it where it is. */
+  readonly onCloseAutoFocus?: (event: Event) => void;
   /** Called with a press or a focus elsewhere, which closes the popover unless it is prevented. */
   readonly onInteractOutside?: (event: Event) => void;
 }
@@ -64,6 +66,7 @@ export function PopoverContent({
   className,
   children,
   ref,
+  onCloseAutoFocus,
   onSubmit,
   ...props
 }: PopoverContentProps) {
@@ -84,7 +87,8 @@ export function PopoverContent({
           initialFocus.current.focus({ preventScroll: true });
         }}
         onCloseAutoFocus={(event) => {
-          if (!returnFocus?.current) return;
+          onCloseAutoFocus?.(event);
+          if (event.defaultPrevented || !returnFocus?.current) return;
           event.preventDefault();
           returnFocus.current.focus({ preventScroll: true });
         }}

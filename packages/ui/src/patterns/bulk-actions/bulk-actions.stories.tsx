@@ -5,7 +5,8 @@ import { Button } from '../../components/button/index.ts';
 import { due, estimate, title } from '../../../testing/workshop-sample/fields.ts';
 import { sampleRows } from '../../../testing/workshop-sample/rows.ts';
 import { BulkDeleteDialog } from './bulk-delete-dialog.tsx';
-import { type BulkChoice, BulkFormDialog } from './bulk-form-dialog.tsx';
+import { BulkEditDialog, type BulkField } from './bulk-edit-dialog.tsx';
+import { BulkFormDialog } from './bulk-form-dialog.tsx';
 import { BulkRunDialog, type BulkRunDialogProps } from './bulk-run-dialog.tsx';
 
 const meta = {
@@ -83,23 +84,20 @@ export const KeepsFocus: Story = {
   },
 };
 
-const choices: readonly BulkChoice[] = [title, due, estimate].map((field) => ({
-  id: field.name,
+const fields: readonly BulkField[] = [title, due, estimate].map((field) => ({
+  name: field.name,
   label: field.label,
   fields: [{ ...field, hasDefault: !field.required }],
-  submit: 'Edit 15 work orders',
 }));
 const submitted = fn(async () => undefined);
 const closed = fn();
 
-export const EditField: Story = {
-  name: 'Choosing a field to edit',
+export const EditFields: Story = {
+  name: 'Choosing fields to edit',
   render: () => (
-    <BulkFormDialog
+    <BulkEditDialog
       title="Edit 15 work orders"
-      choiceLabel="Field"
-      placeholder="Choose a field"
-      choices={choices}
+      fields={fields}
       onSubmit={submitted}
       onClose={closed}
     />
@@ -107,18 +105,35 @@ export const EditField: Story = {
   play: async () => {
     submitted.mockClear();
     const dialog = within(await within(document.body).findByRole('dialog'));
-    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Field' }), 'Estimate');
+    const find = await dialog.findByRole('combobox', { name: 'Find a field' });
+    await waitFor(() => expect(find).toHaveFocus());
+    await userEvent.keyboard('est{Enter}');
     const input = await dialog.findByRole('textbox', { name: /Estimate/ });
+    await waitFor(() => expect(input).toHaveFocus());
     const submit = dialog.getByRole('button', { name: /Edit 15 work orders/ });
     await userEvent.click(submit);
     await waitFor(() => expect(input).toBeInvalid());
     await expect(submitted).not.toHaveBeenCalled();
     await userEvent.click(dialog.getByRole('button', { name: 'clear this field' }));
+
+    // Chosen by mouse, and the list closed by Escape alone.
+    const add = dialog.getByRole('button', { name: 'Add field' });
+    await userEvent.click(add);
+    await within(document.body).findByRole('dialog', { name: 'Add field' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(add).toHaveFocus());
+    await userEvent.click(add);
+    const popover = within(await within(document.body).findByRole('dialog', { name: 'Add field' }));
+    await expect(popover.getAllByRole('option')).toHaveLength(2);
+    await userEvent.click(popover.getByRole('option', { name: 'Title' }));
+    await waitFor(() => expect(dialog.getByRole('textbox', { name: /^Title/ })).toHaveFocus());
+    await userEvent.keyboard('Inspection');
     await userEvent.click(submit);
     await waitFor(() =>
-      expect(submitted).toHaveBeenCalledWith(expect.objectContaining({ id: 'estimate' }), {
-        estimate: null,
-      }),
+      expect(submitted).toHaveBeenCalledWith(
+        [expect.objectContaining({ name: 'estimate' }), expect.objectContaining({ name: 'title' })],
+        { estimate: null, title: 'Inspection' },
+      ),
     );
   },
 };

@@ -3,12 +3,13 @@ import { DialogBody } from '../../components/dialog/index.ts';
 import { Field } from '../../components/field/index.ts';
 import { Select } from '../../components/select/index.ts';
 import type { FieldDescriptor, FormError } from '../../shapes/index.ts';
-import { type RecordChanges, RecordForm, type RecordFormProps } from '../record-form/index.ts';
+import type { RecordChanges } from '../record-form/index.ts';
+import { BulkForm, type BulkFormProps } from './bulk-form.tsx';
 import { type BulkStatus, BulkStatusNotice } from './bulk-status.tsx';
 import { TaskDialog } from '../task-dialog.tsx';
 import { bulkActionsMessages } from './messages.ts';
 
-/** A field to edit in many records, a transition that they take, or an action. */
+/** A transition that many records take, or an action. */
 export interface BulkChoice {
   readonly id: string;
   readonly label: string;
@@ -22,10 +23,10 @@ export interface BulkChoice {
   readonly submit: string;
 }
 
-export interface BulkFormDialogProps extends Pick<RecordFormProps, 'validate' | 'searchRecords'> {
+export interface BulkFormDialogProps extends Pick<BulkFormProps, 'validate' | 'searchRecords'> {
   /** "Edit 15 work orders". */
   readonly title: string;
-  /** The label of the choice: "Field". Without it there is only one choice, and none is shown. */
+  /** The label of the choice: "Next step". Without it there is only one choice, and none is shown. */
   readonly choiceLabel?: string;
   /** Shown while nothing is chosen. */
   readonly placeholder?: string;
@@ -41,7 +42,7 @@ export interface BulkFormDialogProps extends Pick<RecordFormProps, 'validate' | 
   readonly onClose: () => void;
 }
 
-/** Asks which field to edit, or which transition to take, and for the values, once for many records. */
+/** Asks which transition to take, and for the values that it needs, once for many records. */
 export function BulkFormDialog(props: BulkFormDialogProps) {
   const { title, choiceLabel, placeholder, choices, status, onClose } = props;
   const [chosen, setChosen] = useState<string>();
@@ -75,20 +76,10 @@ export function BulkFormDialog(props: BulkFormDialogProps) {
             </div>
           </div>
           {choice !== undefined && (
-            <RecordForm
+            <BulkForm
               key={choice.id}
               label={choice.label}
-              mode="create"
-              className="min-h-0 overflow-y-auto rounded-b-[inherit]"
-              texts={{
-                submit: choice.submit,
-                submitting: choice.submit,
-                failed: bulkActionsMessages.failed,
-                filledByDatabase: bulkActionsMessages.orClear,
-                setEmpty: bulkActionsMessages.clearField,
-                willBeEmpty: bulkActionsMessages.willBeCleared,
-                undoEmpty: bulkActionsMessages.enterInstead,
-              }}
+              submit={choice.submit}
               fields={choice.fields}
               validate={props.validate}
               searchRecords={props.searchRecords}

@@ -1,7 +1,7 @@
 import { lazy, startTransition, Suspense, useEffect, useState } from 'react';
 import { Skeleton } from '../../components/skeleton/index.ts';
 import type { Filter } from '../../shapes/index.ts';
-import { FieldChoice } from './field-choice.tsx';
+import { FieldChoice } from '../field-choice.tsx';
 import type { FilterBarProps } from './filter-bar-props.ts';
 import { isGroup } from './filter-words.ts';
 import { asFiltered, canFilterBy } from './operators.ts';

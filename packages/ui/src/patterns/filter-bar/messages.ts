@@ -4,8 +4,6 @@ export const filterBarMessages = messages('filter-bar', {
   filters: 'Filters',
   add: 'Filter',
   chooseField: 'Filter by',
-  findField: 'Find a field',
-  noField: 'No matching fields',
   operator: 'Condition',
   valueMissing: 'Enter a value to filter by.',
   notANumber: 'Enter a number.',

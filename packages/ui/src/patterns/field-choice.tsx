@@ -1,26 +1,33 @@
 import { type KeyboardEvent, useId, useState } from 'react';
-import { SearchField } from '../../components/search-field/index.ts';
-import type { FieldDescriptor } from '../../shapes/index.ts';
-import { filterBarMessages } from './messages.ts';
+import { SearchField } from '../components/search-field/index.ts';
+import { fieldChoiceMessages } from './field-choice-messages.ts';
 
-export interface FieldChoiceProps {
-  readonly fields: readonly FieldDescriptor[];
-  readonly onSelect: (field: FieldDescriptor) => void;
+interface ChosenField {
+  readonly name: string;
+  readonly label: string;
+}
+
+export interface FieldChoiceProps<Field extends ChosenField> {
+  readonly fields: readonly Field[];
+  readonly onSelect: (field: Field) => void;
 }
 
 /**
- * Chooses the field to filter by: typing narrows the list, the arrow keys go
+ * Chooses a field: typing narrows the list, the arrow keys go
  * through it and Enter takes one (ARIA Authoring Practices, "Combobox with
  * list autocomplete"; the list is always open).
  */
-export function FieldChoice({ fields, onSelect }: FieldChoiceProps) {
+export function FieldChoice<Field extends ChosenField>({
+  fields,
+  onSelect,
+}: FieldChoiceProps<Field>) {
   const id = useId();
   const [text, setText] = useState('');
   const [active, setActive] = useState(0);
   const found = matching(fields, text);
   // By its place among all: a column's name may hold blanks, which no id does,
   // and the option stays the same element's while the list narrows.
-  const optionId = (field: FieldDescriptor) => `${id}option${fields.indexOf(field)}`;
+  const optionId = (field: Field) => `${id}option${fields.indexOf(field)}`;
   const current = found[active];
 
   const move = (to: number) => {
@@ -51,11 +58,11 @@ export function FieldChoice({ fields, onSelect }: FieldChoiceProps) {
         aria-controls={found.length > 0 ? `${id}list` : undefined}
         aria-autocomplete="list"
         aria-activedescendant={current && optionId(current)}
-        aria-label={filterBarMessages.findField}
-        placeholder={filterBarMessages.findField}
+        aria-label={fieldChoiceMessages.find}
+        placeholder={fieldChoiceMessages.find}
         autoComplete="off"
         spellCheck={false}
-        // The popover was opened to type here.
+        // It was opened to type here.
         // oxlint-disable-next-line jsx-a11y/no-autofocus
         autoFocus
         value={text}
@@ -66,14 +73,14 @@ export function FieldChoice({ fields, onSelect }: FieldChoiceProps) {
         onKeyDown={onKeyDown}
       />
       {found.length === 0 ? (
-        <output className="px-2 py-1.5 text-ink-subtle">{filterBarMessages.noField}</output>
+        <output className="px-2 py-1.5 text-ink-subtle">{fieldChoiceMessages.none}</output>
       ) : (
         <ul
           id={`${id}list`}
           // The combobox pattern's list. A native select would take the focus.
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role, jsx-a11y/prefer-tag-over-role
           role="listbox"
-          aria-label={filterBarMessages.chooseField}
+          aria-label={fieldChoiceMessages.fields}
           className="-mx-2 max-h-[min(18rem,45dvh)] scroll-py-1 overflow-y-auto"
         >
           {found.map((field, index) => (
@@ -100,9 +107,12 @@ export function FieldChoice({ fields, onSelect }: FieldChoiceProps) {
 }
 
 /** Returns the fields whose label contains the text, first those whose label starts with it. */
-function matching(fields: readonly FieldDescriptor[], text: string): readonly FieldDescriptor[] {
+function matching<Field extends ChosenField>(
+  fields: readonly Field[],
+  text: string,
+): readonly Field[] {
   const wanted = text.trim().toLocaleLowerCase();
-  const place = ({ label }: FieldDescriptor) => label.toLocaleLowerCase().indexOf(wanted);
+  const place = ({ label }: Field) => label.toLocaleLowerCase().indexOf(wanted);
   const found = fields.filter((field) => place(field) !== -1);
   return found.toSorted((one, other) => Math.min(1, place(one)) - Math.min(1, place(other)));
 }
