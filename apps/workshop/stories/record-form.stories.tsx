@@ -24,6 +24,35 @@ export const New: ScreenStory = {
   },
 };
 
+/** A whole form by keyboard: it starts in its first field, F1 helps, Escape goes back a step, Ctrl+Enter saves. */
+export const ByKeyboard: ScreenStory = {
+  parameters: { visual: { none: 'The saved record stays under its heading.' } },
+  play: async ({ canvas, userEvent, step }) => {
+    const name = await canvas.findByLabelText(/^Name/);
+    await waitFor(() => expect(name).toHaveFocus());
+    await userEvent.keyboard('Rope access');
+    await step('Help comes and goes', async () => {
+      await userEvent.keyboard('{F1}');
+      await screen.findByRole('tooltip');
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+      await expect(name).toHaveFocus();
+    });
+    await step('Escape leaves the form, but not without a question', async () => {
+      await userEvent.keyboard('{Escape}');
+      const question = await screen.findByRole('alertdialog');
+      await userEvent.click(within(question).getByRole('button', { name: 'Keep editing' }));
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+      await expect(name).toHaveValue('Rope access');
+    });
+    await step('Ctrl+Enter saves', async () => {
+      await userEvent.click(name);
+      await userEvent.keyboard('{Control>}{Enter}{/Control}');
+      await canvas.findByRole('heading', { level: 1, name: 'Rope access' });
+    });
+  },
+};
+
 /** Fields that only other roles can set are left out, even if column grants allow them. */
 export const FieldsOfTheRole: ScreenStory = {
   name: 'Only fields of the role',

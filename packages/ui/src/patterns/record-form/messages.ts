@@ -5,6 +5,8 @@ export const recordFormMessages = messages('record-form', {
   submitAnother: 'Save and add another',
   submitting: 'Saving…',
   cancel: 'Cancel',
+  /** In the list of shortcuts. */
+  fieldHelp: 'Show help for the field',
   required: 'Fields marked * are required.',
   requiredProblem: 'Fill in {field}.',
   notEmptyProblem: '{field} must not be empty.',

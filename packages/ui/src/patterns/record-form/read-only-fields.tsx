@@ -15,9 +15,9 @@ export function ReadOnlyFields({ fields, initial, links }: ReadOnlyFieldsProps) 
   return (
     <section
       aria-label={recordFormMessages.readOnly}
-      className="rounded-lg border border-line bg-sunken px-4 py-3"
+      className="rounded-lg border border-line bg-sunken px-4 py-2.5"
     >
-      <DescriptionList columns={2}>
+      <DescriptionList columns={2} className="gap-y-1.5">
         {fields.map((field) => (
           <DescriptionItem
             key={field.name}
