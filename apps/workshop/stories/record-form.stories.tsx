@@ -65,6 +65,18 @@ export const FieldsOfTheRole: ScreenStory = {
   },
 };
 
+/** Row security leaves a contact one customer: it is chosen, and can still be seen. */
+export const OneChoice: ScreenStory = {
+  name: 'A reference with one choice',
+  args: { address: '/data/work_order/new', person: 'contact' },
+  parameters: { visual: { none: 'Another story shows the form of a contact.' } },
+  play: async ({ canvas }) => {
+    const customer = await canvas.findByRole('combobox', { name: /^Customer/ });
+    await expect(customer).toHaveValue('Kranich Metal');
+    await waitFor(() => expect(canvas.getByLabelText(/^Title/)).toHaveFocus());
+  },
+};
+
 /** CHECK constraints of single fields are validated before the call, and all problems are reported together. */
 export const OutOfBounds: ScreenStory = {
   args: { address: '/data/customer/new' },

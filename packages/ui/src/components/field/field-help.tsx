@@ -1,6 +1,7 @@
 import { CircleQuestionMark } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Tooltip } from '../tooltip/index.ts';
+import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { fieldMessages } from './messages.ts';
 
 export interface FieldHelpProps {
@@ -21,9 +22,6 @@ export function FieldHelp({ label, open, onOpenChange, children }: FieldHelpProp
         type="button"
         data-slot="field-help"
         tabIndex={-1}
-        aria-label={
-          typeof label === 'string' ? fieldMessages.helpFor({ field: label }) : fieldMessages.help
-        }
         aria-keyshortcuts="F1"
         className="relative -my-1 inline-grid size-6 shrink-0 place-items-center rounded-xs text-ink-subtle hover:text-ink touch:after:absolute touch:after:-inset-2.5 [&_svg]:size-3.5"
         // A tooltip closes on a press, and touch has no other way to open it.
@@ -34,6 +32,9 @@ export function FieldHelp({ label, open, onOpenChange, children }: FieldHelpProp
         }}
       >
         <CircleQuestionMark aria-hidden="true" />
+        <VisuallyHidden>
+          {typeof label === 'string' ? fieldMessages.helpFor({ field: label }) : fieldMessages.help}
+        </VisuallyHidden>
       </button>
     </Tooltip>
   );
