@@ -77,6 +77,20 @@ export const OneChoice: ScreenStory = {
   },
 };
 
+/** What the database computes follows what is typed, and is marked. */
+export const Computed: ScreenStory = {
+  name: 'Computed while typing',
+  args: { address: '/data/contact/1/edit' },
+  parameters: { visual: { none: 'It is below the fields, which have their own pictures.' } },
+  play: async ({ canvas, userEvent }) => {
+    const first = await canvas.findByLabelText(/^First name/);
+    await userEvent.clear(first);
+    await userEvent.type(first, 'Maximiliane');
+    const computed = await canvas.findByText('Computed');
+    await expect(computed.closest('output')).toHaveTextContent(/^Maximiliane \w+/);
+  },
+};
+
 /** CHECK constraints of single fields are validated before the call, and all problems are reported together. */
 export const OutOfBounds: ScreenStory = {
   args: { address: '/data/customer/new' },
