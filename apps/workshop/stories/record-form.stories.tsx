@@ -24,6 +24,35 @@ export const New: ScreenStory = {
   },
 };
 
+/** A whole form by keyboard: it starts in its first field, F1 helps, Escape goes back a step, Ctrl+Enter saves. */
+export const ByKeyboard: ScreenStory = {
+  parameters: { visual: { none: 'The saved record stays under its heading.' } },
+  play: async ({ canvas, userEvent, step }) => {
+    const name = await canvas.findByLabelText(/^Name/);
+    await waitFor(() => expect(name).toHaveFocus());
+    await userEvent.keyboard('Rope access');
+    await step('Help comes and goes', async () => {
+      await userEvent.keyboard('{F1}');
+      await screen.findByRole('tooltip');
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+      await expect(name).toHaveFocus();
+    });
+    await step('Escape leaves the form, but not without a question', async () => {
+      await userEvent.keyboard('{Escape}');
+      const question = await screen.findByRole('alertdialog');
+      await userEvent.click(within(question).getByRole('button', { name: 'Keep editing' }));
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+      await expect(name).toHaveValue('Rope access');
+    });
+    await step('Ctrl+Enter saves', async () => {
+      await userEvent.click(name);
+      await userEvent.keyboard('{Control>}{Enter}{/Control}');
+      await canvas.findByRole('heading', { level: 1, name: 'Rope access' });
+    });
+  },
+};
+
 /** Fields that only other roles can set are left out, even if column grants allow them. */
 export const FieldsOfTheRole: ScreenStory = {
   name: 'Only fields of the role',
@@ -33,6 +62,32 @@ export const FieldsOfTheRole: ScreenStory = {
     for (const name of [/^Status/, /^Technician/, /^Estimate/, /^Warranty claim/]) {
       await expect(canvas.queryByLabelText(name)).toBeNull();
     }
+  },
+};
+
+/** Row security leaves a contact one customer: it is chosen, and can still be seen. */
+export const OneChoice: ScreenStory = {
+  name: 'A reference with one choice',
+  args: { address: '/data/work_order/new', person: 'contact' },
+  parameters: { visual: { none: 'Another story shows the form of a contact.' } },
+  play: async ({ canvas }) => {
+    const customer = await canvas.findByRole('combobox', { name: /^Customer/ });
+    await expect(customer).toHaveValue('Kranich Metal');
+    await waitFor(() => expect(canvas.getByLabelText(/^Title/)).toHaveFocus());
+  },
+};
+
+/** What the database computes follows what is typed, and is marked. */
+export const Computed: ScreenStory = {
+  name: 'Computed while typing',
+  args: { address: '/data/contact/1/edit' },
+  parameters: { visual: { none: 'It is below the fields, which have their own pictures.' } },
+  play: async ({ canvas, userEvent }) => {
+    const first = await canvas.findByLabelText(/^First name/);
+    await userEvent.clear(first);
+    await userEvent.type(first, 'Maximiliane');
+    const computed = await canvas.findByText('Computed');
+    await expect(computed.closest('output')).toHaveTextContent(/^Maximiliane \w+/);
   },
 };
 

@@ -1,5 +1,6 @@
 export { compileExpression, compileTree } from './compile.ts';
 export { compileKey } from './compile-key.ts';
+export { compileValue } from './compile-value.ts';
 export { undecidedMessages } from './messages.ts';
 export {
   conditionOfCheck,

@@ -88,6 +88,7 @@ export function fieldDescriptor(
     nullable: field.nullable,
     hasDefault,
     generated: isGenerated(field),
+    ...(field.generated === 'stored' && { computed: true }),
     readOnly: true,
     type,
     identifier: entity.key.includes(field.name) || reference !== undefined,

@@ -1,5 +1,6 @@
 /** Fields and transitions as patterns of the design system take them. Reads nothing from the database. */
 export * from './bookkeeping.ts';
+export * from './computed-fields.ts';
 export * from './conflict-message.ts';
 export * from './entered-values.ts';
 export * from './field-descriptor.ts';

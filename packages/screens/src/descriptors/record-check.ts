@@ -51,7 +51,7 @@ export function refusalOf(
 }
 
 /** Returns what would be sent; undefined for a value that isn't known. */
-function sentValues(
+export function sentValues(
   entity: Entity,
   row: Values | undefined,
   texts: FieldTexts,

@@ -10,13 +10,14 @@ import {
 } from '@ninefold/specification/children';
 import type { Action } from '@ninefold/specification/explain';
 import type { RecordFormProps } from '@ninefold/ui/patterns/record-form';
-import type { FieldDescriptor } from '@ninefold/ui/shapes';
+import type { FieldDescriptor, FieldValue } from '@ninefold/ui/shapes';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { entitySpecificationQuery, type EntitySpecification } from '../queries/index.ts';
 import { disabledReasonOf, usePermission } from '../record/record-actions/index.ts';
-import { recordCheck } from '../descriptors/index.ts';
+import { computedFields, recordCheck } from '../descriptors/index.ts';
 import { askedOf, useScreen } from '../screen-context/index.ts';
+import type { KeptRow } from './kept-row.ts';
 import { formFieldsOf } from './use-form-fields.ts';
 
 /** The records of one entity that a form holds as rows, with the rules of their own form. */
@@ -34,6 +35,10 @@ export interface ChildKind {
   /** The constraints by which a row can't be stored beside another record. */
   readonly collisions: readonly Collision[];
   readonly checkOf: (record?: RecordRow) => Required<RecordFormProps>['validate'];
+  /** What the database would compute for a row, by field name; absent what only it can tell. */
+  readonly computedOf: (
+    row: Pick<KeptRow, 'record' | 'texts' | 'unreadable'>,
+  ) => Readonly<Record<string, FieldValue>>;
   readonly may: Readonly<Record<'insert' | 'update' | 'delete', boolean>>;
 }
 
@@ -140,6 +145,8 @@ function kindOf(
     notDeletable: (record) => disabledReasonOf(deleting(record)),
     collisions: collisionsOf(rules.loaded.specification, entity),
     checkOf: (record) => recordCheck(asked, entity, record),
+    computedOf: ({ record, texts, unreadable }) =>
+      computedFields(entity, record, texts, Object.keys(unreadable)),
   };
 }
 

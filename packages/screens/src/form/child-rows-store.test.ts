@@ -4,10 +4,11 @@ import { collisionsOf } from '@ninefold/rules/collisions';
 import { findEntity, type Specification } from '@ninefold/specification';
 import { expect, test } from 'vitest';
 import { workshop } from '../../../specification/testing/workshop.ts';
-import { recordCheck } from '../descriptors/index.ts';
+import { computedFields, recordCheck } from '../descriptors/index.ts';
 import { askedOf } from '../screen-context/index.ts';
 import type { ChildKind } from './child-kinds.ts';
 import { childRowsStore } from './child-rows-store.ts';
+import { sumRows } from './sum-rows.ts';
 import { formFieldsOf } from './use-form-fields.ts';
 
 const specification: Specification = {
@@ -50,6 +51,7 @@ const kind: ChildKind = {
   notDeletable: ({ values }) => (values['status'] === 'completed' ? 'It is completed.' : undefined),
   collisions: collisionsOf(specification, entity),
   checkOf: (record) => recordCheck(askedOf(rules), entity, record),
+  computedOf: ({ record, texts }) => computedFields(entity, record, texts),
   may: { insert: true, update: true, delete: true },
 };
 
@@ -250,4 +252,25 @@ test('rows with the same values are compared once each', () => {
   // To find them, and to see that they still hold.
   expect(compared).toBeLessThan(count);
   expect(compared).toBeGreaterThanOrEqual(count / 2 - 1);
+});
+
+const computedOf: ChildKind['computedOf'] = ({ texts, unreadable }) => {
+  const isKnown = Object.keys(unreadable).length === 0;
+  return Object.fromEntries(isKnown ? [['amount', `${texts['title']}.50`]] : []);
+};
+
+test('what the database would compute of an edited row counts in the sum, and else is left to it', () => {
+  const store = childRowsStore({ ...kind, computedOf }, () => undefined);
+  const sum = () => sumRows(store.rows(), 'amount');
+  store.add('one', {});
+  store.add('two', {});
+  expect(store.rows()[0]?.computed).toBeUndefined();
+  store.edit('one', { texts: { title: '2' } });
+  store.edit('two', { texts: { title: '3' } });
+  expect(store.rows()[0]?.computed).toEqual({ amount: '2.50' });
+  expect(sum()).toBe('6.00');
+  store.edit('two', { texts: { title: '4' } });
+  expect(sum()).toBe('7.00');
+  store.unreadable('two', 'due_at', 'Enter a date.');
+  expect(sum()).toBeUndefined();
 });

@@ -54,14 +54,14 @@ export function childRowsStore(kind: ChildKind, onChange: () => void, draft?: re
 
   const set = (next: readonly KeptRow[]) => {
     rows = next;
-    shown = rows.map(shownRow);
+    shown = rows.map((row) => shownRow(kind, row));
     if (!isHeld) settle();
   };
   /** Says what the changes came to. */
   const settle = () => {
     const sent = writes();
     rows = withCurrentCollisions(kind, rows, sent);
-    shown = rows.map(shownRow);
+    shown = rows.map((row) => shownRow(kind, row));
     isDirty = sent.length > 0 || rows.some(({ unreadable }) => Object.keys(unreadable).length > 0);
     for (const listener of listeners) listener();
     onChange();

@@ -200,7 +200,8 @@ export function CreateForm(props: CreateFormProps) {
         {...pickers.props}
         collisions={collisions}
         suggest={(_field, values) => nextPosition({ ...fixed, ...values })}
-        focusFirst={isNext}
+        // A part of a screen leaves the focus to the screen, until its next record.
+        focusFirst={isNext || part === undefined}
         className={props.className}
         onSubmit={(changes) => create(changes, onCreated)}
         onSubmitAnother={

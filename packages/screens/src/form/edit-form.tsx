@@ -67,7 +67,7 @@ export function EditForm(props: EditFormProps) {
   const { entity, row, names, part, links, draft, onSaved, onNext } = props;
   const { restored } = draft;
   const toast = useToast();
-  const { fields: all, validate } = useFormFields(entity, row);
+  const { fields: all, validate, compute } = useFormFields(entity, row);
   const files = useFormFiles(entity, all, row);
   const fields = fieldsNamed(files.fields, names);
   const isKept = draft.isKept && !files.isKeeping;
@@ -209,6 +209,7 @@ export function EditForm(props: EditFormProps) {
           draft.store({ ...files.draftOf(changes), row: rowOfDraft() });
         }}
         validate={validate}
+        compute={compute}
         {...pickers.props}
         collisions={collisions}
         texts={{ submitAnother: editScreenMessages.saveAndNext }}

@@ -1,5 +1,5 @@
 import type { RecordRow } from '@ninefold/data/records';
-import type { FieldDescriptor, FieldText, RecordLink } from '@ninefold/ui/shapes';
+import type { FieldDescriptor, FieldText, FieldValue, RecordLink } from '@ninefold/ui/shapes';
 
 /** Texts by field name. */
 export type Texts = Readonly<Record<string, FieldText>>;
@@ -33,6 +33,8 @@ export interface KeptRow {
   /** Changes when the inputs must start over. */
   readonly start: number;
   readonly edited?: boolean;
+  /** What the database would compute for it, where that is known before it is saved. */
+  readonly computed?: Readonly<Record<string, FieldValue>>;
   readonly deleted: boolean;
   /** Why the record can't be deleted. */
   readonly notDeletable?: string | undefined;
@@ -47,12 +49,25 @@ export interface KeptRow {
 
 const shownRows = new WeakMap<KeptRow, KeptRow>();
 
-/** Returns a row as it is shown: records in the way are problems of their fields. The same for the same row. */
-export function shownRow(row: KeptRow): KeptRow {
-  if (row.collisions.length === 0) return row;
+/**
+ * Returns a row as it is shown: records in the way are problems of their fields, and what the database would compute is
+ * known where that can be. The same for the same row.
+ */
+export function shownRow(
+  kind: { readonly computedOf: (row: KeptRow) => NonNullable<KeptRow['computed']> },
+  row: KeptRow,
+): KeptRow {
+  const isEdited = row.record === undefined || row.edited === true;
+  if (row.collisions.length === 0 && !isEdited) return row;
+  const known = shownRows.get(row);
+  if (known !== undefined) return known;
   const { collisions, problems } = row;
   const said = Object.fromEntries(collisions.map(({ field, message }) => [field, message]));
-  const shown = shownRows.get(row) ?? { ...row, problems: { ...said, ...problems } };
+  const shown: KeptRow = {
+    ...row,
+    problems: { ...said, ...problems },
+    ...(isEdited && !isBlank(row) && { computed: kind.computedOf(row) }),
+  };
   shownRows.set(row, shown);
   return shown;
 }

@@ -5,6 +5,7 @@ import { useDraft } from '../drafts/index.ts';
 import { useCopiedRecord } from './use-copied-record.ts';
 import { useInitialLinks } from './use-initial-links.ts';
 import { useNextPosition } from './use-next-position.ts';
+import { useOnlyChoices } from './use-only-choices.ts';
 import { useStartValues } from './use-start-values.ts';
 import { useTenantValues } from './use-tenant-values.ts';
 import { CreateForm, type NewRecordFormProps } from './create-form.tsx';
@@ -18,10 +19,12 @@ export function NewRecordForm(props: NewRecordFormProps) {
   const tenant = useTenantValues(entity);
   const declared = useStartValues(entity, tenant);
   const start = useMemo(() => ({ ...declared, ...fixed }), [declared, fixed]);
-  const entered = useMemo(
+  const begun = useMemo(
     () => ({ ...start, ...given, ...restored?.changes }),
     [start, given, restored],
   );
+  const only = useOnlyChoices(entity, begun);
+  const entered = useMemo(() => ({ ...only, ...begun }), [only, begun]);
   const links = useInitialLinks(entity, entered);
   const nextPosition = useNextPosition(entity);
   const within = { ...tenant, ...given, ...fixed };
@@ -43,8 +46,9 @@ export function NewRecordForm(props: NewRecordFormProps) {
   const position = next?.position ?? firstPosition;
   const unasked = useMemo(() => ({ ...start, ...position }), [start, position]);
   const initial = useMemo(
-    () => position && copied && { ...start, ...copied.values, ...given, ...position },
-    [start, copied, given, position],
+    () =>
+      position && copied && only && { ...only, ...start, ...copied.values, ...given, ...position },
+    [only, start, copied, given, position],
   );
   const startNext = async () => {
     const position = await nextPosition(within).catch(() => ({}));

@@ -5,8 +5,7 @@ import type { RecordFormProps } from '@ninefold/ui/patterns/record-form';
 import type { FieldDescriptor, RecordRow } from '@ninefold/ui/shapes';
 import { useMemo } from 'react';
 import { withCustomInputs } from '../custom-code/custom-inputs/index.ts';
-import { formFields } from '../descriptors/index.ts';
-import { recordCheck } from '../descriptors/index.ts';
+import { computedFields, formFields, recordCheck } from '../descriptors/index.ts';
 import { askedOf, type Screen, useScreen } from '../screen-context/index.ts';
 
 type Validate = Required<RecordFormProps>['validate'];
@@ -21,13 +20,18 @@ type Rules = Pick<Screen, 'loaded' | 'acting'>;
 export function useFormFields(
   entity: Entity,
   row?: RecordRow,
-): { readonly fields: readonly FieldDescriptor[]; readonly validate: Validate } {
+): {
+  readonly fields: readonly FieldDescriptor[];
+  readonly validate: Validate;
+  readonly compute: Required<RecordFormProps>['compute'];
+} {
   const { loaded, acting } = useScreen();
   return useMemo(() => {
     const rules = { loaded, acting };
     return {
       fields: formFieldsOf(rules, entity, row),
       validate: recordCheck(askedOf(rules), entity, row),
+      compute: (values, unreadable) => computedFields(entity, row, values, unreadable),
     };
   }, [loaded, entity, row, acting]);
 }

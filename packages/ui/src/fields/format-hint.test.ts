@@ -21,7 +21,7 @@ const fields: readonly Pick<FieldDescriptor, 'kind' | 'type' | 'format'>[] = [
   ].map((type) => ({ kind: 'other', type }) as const),
   ...(['interval', 'range', 'uuid', 'json'] as const).map((kind) => ({ kind })),
   { kind: 'decimal', format: 'percent' },
-  { kind: 'decimal', format: { currency: 'EUR' } },
+  { kind: 'array', format: { currency: 'EUR' } },
 ];
 
 test.each(['en', 'de', 'ar'])(

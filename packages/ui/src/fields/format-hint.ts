@@ -1,6 +1,7 @@
 import { messageLanguage } from '@ninefold/messages';
 import type { FieldDescriptor } from '../shapes/index.ts';
 import { formatHintMessages } from './format-hint-messages.ts';
+import { numberUnit } from './number/index.ts';
 import { readMoneyForm } from './other/money.ts';
 import { boundKind } from './range/bounds.ts';
 
@@ -9,10 +10,10 @@ const types = ['inet', 'cidr', 'macaddr', 'macaddr8', 'ltree', 'xml', 'money'] a
 
 /** Returns how to type a value, where the input itself doesn't show it. */
 export function formatHint(field: FieldDescriptor): string | undefined {
-  if (field.type === 'money' && field.moneyForm !== undefined) {
-    const unit = readMoneyForm(field.moneyForm)?.symbol ?? '';
-    return unit === '' ? formatHintMessages.money : formatHintMessages.unit({ unit });
-  }
+  // The input of a number has its unit in it.
+  const unit = isNumber(field) ? undefined : numberUnit(field);
+  if (unit !== undefined) return unit.description;
+  if (field.type === 'money' && hasSymbol(field)) return undefined;
   const known = types.find((type) => type === field.type);
   if (known !== undefined) return formatHintMessages[known];
   if (field.type === 'tsvector') {
@@ -42,25 +43,20 @@ function bitsHint(isVarying: boolean, limit: string | undefined): string | undef
   return (isVarying ? bitLimit : bits)({ count: Number(limit) });
 }
 
-/** Describes a number that is typed without the sign that it shows with. */
+/** Describes a number that is typed without the percent sign that it shows with. */
 function styledHint(format: FieldDescriptor['format']): string | undefined {
   if (format === 'percent') {
     const { language, format: region = language } = messageLanguage();
     const percent = new Intl.NumberFormat(region, { style: 'percent' }).format(0.19);
     return formatHintMessages.percent({ fraction: 0.19, percent });
   }
-  if (typeof format !== 'object') return undefined;
-  if ('currency' in format) return formatHintMessages.unit({ unit: format.currency });
-  return 'unit' in format ? unitHint(format.unit) : undefined;
+  return undefined;
 }
 
-function unitHint(unit: string): string | undefined {
-  try {
-    const style = { style: 'unit', unit, unitDisplay: 'long' } as const;
-    const parts = new Intl.NumberFormat(messageLanguage().language, style).formatToParts(2);
-    const name = parts.find(({ type }) => type === 'unit')?.value ?? unit;
-    return formatHintMessages.unit({ unit: name });
-  } catch {
-    return undefined;
-  }
+function isNumber({ kind }: FieldDescriptor): boolean {
+  return kind === 'integer' || kind === 'decimal' || kind === 'float';
+}
+
+function hasSymbol({ moneyForm }: FieldDescriptor): boolean {
+  return moneyForm !== undefined && (readMoneyForm(moneyForm)?.symbol ?? '') !== '';
 }

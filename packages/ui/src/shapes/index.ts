@@ -50,6 +50,8 @@ export interface FieldDescriptor {
   readonly nullable?: boolean;
   /** The database makes the value and takes none: such a field is not in a create form. */
   readonly generated?: boolean;
+  /** The database computes the value from those of other fields. */
+  readonly computed?: boolean;
   /** The type as Postgres prints it (`text`, `numeric(10,2)`, `inet`): tells the size of an input and its format hint. */
   readonly type?: string;
   /** The value names something, such as a key: its digits are neither grouped nor aligned. */

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Calendar } from '../calendar/index.ts';
 import { Checkbox } from '../checkbox/index.ts';
 import { Link } from '../link/index.ts';
@@ -44,6 +44,25 @@ export const Matrix: Story = {
     await expect(input).toHaveAccessibleDescription(
       'Enter an amount of at most 8 digits, such as 1,240.00. What the customer was told, without tax.',
     );
+  },
+};
+
+/** Help that isn’t read each time: behind “?” and F1, and always in the description. */
+export const Help: Story = {
+  args: { label: 'Title', help: '3 to 120 characters. It is printed on the order.' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const input = canvas.getByRole('textbox', { name: 'Title' });
+    await expect(input).toHaveAccessibleDescription(/^3 to 120 characters/);
+    await userEvent.tab();
+    await expect(input).toHaveFocus();
+    await userEvent.keyboard('{F1}');
+    await screen.findByRole('tooltip');
+    await expect(input).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'Help for Title' }));
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent(/printed on the order/);
   },
 };
 

@@ -1,8 +1,9 @@
 import { CircleAlert } from 'lucide-react';
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
-import { useId, useRef, type ComponentProps, type ReactNode } from 'react';
+import { useId, useRef, useState, type ComponentProps, type ReactNode } from 'react';
 import { FieldContext } from '../field-context.ts';
 import { tv } from '../styling/index.ts';
+import { FieldHelp } from './field-help.tsx';
 import { fieldMessages } from './messages.ts';
 import { useRequired } from './use-required.ts';
 
@@ -10,10 +11,11 @@ const fieldStyles = tv({
   slots: {
     field: 'group/field flex min-w-0 flex-col gap-1',
     labelRow: 'flex min-w-0 items-baseline justify-between gap-2',
+    named: 'flex min-w-0 items-center',
     label: 'min-w-0 text-base font-medium text-ink',
     mark: 'ms-0.5 text-danger',
     optional: 'shrink-0 text-xs text-ink-subtle',
-    description: 'text-sm text-ink-subtle',
+    description: 'text-sm text-ink-subtle empty:hidden',
     error:
       'flex items-start gap-1.5 text-sm text-danger [&_svg]:mt-0.5 [&_svg]:size-3.5 [&_svg]:shrink-0',
   },
@@ -29,8 +31,10 @@ export interface FieldProps extends ComponentProps<'div'> {
   readonly labelHidden?: boolean;
   /** Beside the label, at the end of its row: a “why?” or a link. */
   readonly labelEnd?: ReactNode;
-  /** Help for filling it in. */
+  /** Help for filling it in that everyone has to see. */
   readonly description?: ReactNode;
+  /** Help behind a “?” beside the label, which also describes the control. The key F1 shows it. */
+  readonly help?: ReactNode;
   /** The problem with the value, and the remedy. Makes the control invalid. */
   readonly error?: ReactNode;
   /** Left empty, it stops the submission of its form and says so, unless the form is `noValidate`. */
@@ -50,6 +54,7 @@ export function Field({
   labelHidden,
   labelEnd,
   description,
+  help,
   error: ownError,
   required = false,
   optionalLabel,
@@ -58,6 +63,8 @@ export function Field({
   className,
   children,
   ref,
+  onKeyDown,
+  onBlur,
   ...props
 }: FieldProps) {
   const id = useId();
@@ -66,12 +73,15 @@ export function Field({
   const error = isMissing && !isShown(ownError) ? fieldMessages.required : ownError;
   const hasError = isShown(error);
   const hasDescription = isShown(description);
+  const hasHelp = isShown(help);
+  const [showsHelp, setShowsHelp] = useState(false);
   const context = {
     controlId: controlId ?? `${id}control`,
     labelId: `${id}label`,
     describedBy:
-      [hasError && `${id}error`, hasDescription && `${id}description`].filter(Boolean).join(' ') ||
-      undefined,
+      [hasError && `${id}error`, hasDescription && `${id}description`, hasHelp && `${id}help`]
+        .filter(Boolean)
+        .join(' ') || undefined,
     invalid: hasError,
     required,
     disabled,
@@ -79,27 +89,46 @@ export function Field({
   const styles = fieldStyles({ labelHidden });
   return (
     <FieldContext value={context}>
+      {/* It only hears the keys and the focus of its own control. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div
         ref={useComposedRefs(element, ref)}
         data-slot="field"
         data-invalid={hasError || undefined}
         className={styles.field({ className })}
+        onKeyDown={(event) => {
+          onKeyDown?.(event);
+          if (event.key !== 'F1' || !hasHelp || event.defaultPrevented) return;
+          event.preventDefault();
+          setShowsHelp(true);
+        }}
+        onBlur={(event) => {
+          onBlur?.(event);
+          setShowsHelp(false);
+        }}
         {...props}
       >
-        <div className={styles.labelRow()}>
-          <label
-            data-slot="field-label"
-            id={context.labelId}
-            htmlFor={context.controlId}
-            className={styles.label()}
-          >
-            {label}
-            {required && (
-              <span aria-hidden="true" className={styles.mark()}>
-                *
-              </span>
+        <div data-slot="field-label-row" className={styles.labelRow()}>
+          <span className={styles.named()}>
+            <label
+              data-slot="field-label"
+              id={context.labelId}
+              htmlFor={context.controlId}
+              className={styles.label()}
+            >
+              {label}
+              {required && (
+                <span aria-hidden="true" className={styles.mark()}>
+                  *
+                </span>
+              )}
+            </label>
+            {hasHelp && (
+              <FieldHelp label={label} open={showsHelp} onOpenChange={setShowsHelp}>
+                {help}
+              </FieldHelp>
             )}
-          </label>
+          </span>
           {optionalLabel !== undefined && !required && (
             <span className={styles.optional()}>{optionalLabel}</span>
           )}
@@ -116,6 +145,11 @@ export function Field({
           <p data-slot="field-description" id={`${id}description`} className={styles.description()}>
             {description}
           </p>
+        )}
+        {hasHelp && (
+          <span id={`${id}help`} className="sr-only">
+            {help}
+          </span>
         )}
       </div>
     </FieldContext>

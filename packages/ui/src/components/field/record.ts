@@ -10,16 +10,27 @@ export const record = componentRecord({
   },
   keyboard: {
     Tab: 'Moves to the control.',
+    F1: 'Shows the help of the control.',
+    Escape: 'Takes the help away.',
   },
   roles: {
     'field-label': { role: 'label of the control', name: 'its text' },
+    'field-help': { role: 'button', name: 'Help for, and the label' },
     'field-error': { role: 'description of the control', name: 'its text' },
     'field-description': { role: 'description of the control', name: 'its text' },
     fieldset: { role: 'group', name: 'its legend' },
   },
   parts: {
     field: { 'data-invalid': 'While it shows an error' },
-    ...plainParts('field-label', 'field-error', 'field-description', 'fieldset', 'fieldset-legend'),
+    'field-help': { 'data-state': '`delayed-open`, `instant-open` or `closed`' },
+    ...plainParts(
+      'field-label-row',
+      'field-label',
+      'field-error',
+      'field-description',
+      'fieldset',
+      'fieldset-legend',
+    ),
   },
   forcedColours: 'An icon marks errors without relying on colour.',
   touch: 'Tapping the label focuses the control.',

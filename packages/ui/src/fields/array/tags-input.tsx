@@ -1,8 +1,10 @@
 import { writeArrayLiteral } from '@ninefold/values/array';
+import { ListOrdered } from 'lucide-react';
 import { useRef } from 'react';
-import { Button } from '../../components/button/index.ts';
 import { useFieldControl } from '../../components/field/index.ts';
+import { IconButton } from '../../components/icon-button/index.ts';
 import { TagInput } from '../../components/tag-input/index.ts';
+import { Tooltip } from '../../components/tooltip/index.ts';
 import type { FieldInputProps } from '../../shapes/index.ts';
 import { controlProps } from '../control/index.ts';
 import { useNumberReader } from '../number/index.ts';
@@ -28,7 +30,7 @@ export function TagsInput({ initial, onList, ...props }: TagsInputProps) {
     props.onValueChange?.(isNull ? null : writeArrayLiteral(all));
   };
   return (
-    <div className="grid gap-1">
+    <div className="flex min-w-0 items-start gap-1">
       <TagInput
         {...controlProps(props)}
         defaultValue={initial}
@@ -46,16 +48,16 @@ export function TagsInput({ initial, onList, ...props }: TagsInputProps) {
           report([...elements.current, ...(draft === undefined ? [] : [draft])])
         }
       />
-      <Button
-        variant="ghost"
-        size="small"
-        className="justify-self-start"
-        disabled={disabled}
-        // Text that can't be read stays where it was typed.
-        onClick={() => problem.current === undefined && onList(elements.current)}
-      >
-        {arrayInputMessages.editAsList}
-      </Button>
+      <Tooltip content={arrayInputMessages.editAsList}>
+        <IconButton
+          label={arrayInputMessages.editAsList}
+          disabled={disabled}
+          // Text that can't be read stays where it was typed.
+          onClick={() => problem.current === undefined && onList(elements.current)}
+        >
+          <ListOrdered aria-hidden="true" />
+        </IconButton>
+      </Tooltip>
     </div>
   );
 

@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useState } from 'react';
+import { type ComponentProps, type ReactNode, useId, useState } from 'react';
 import { TextArea } from '../../components/text-area/index.ts';
 import { TextField } from '../../components/text-field/index.ts';
 import type { FieldInputProps } from '../../shapes/index.ts';
@@ -9,6 +9,8 @@ export interface LineInputProps extends FieldInputProps {
   readonly placeholder?: string;
   /** Inside the box after the text. */
   readonly end?: ReactNode;
+  /** Inside the box after the text, and described to those who don’t see it. */
+  readonly unit?: { readonly short: string; readonly description: string } | undefined;
   /** For text that machines read letter by letter. */
   readonly mono?: boolean;
   /** Keeps spaces around the text, which may be part of the value. */
@@ -22,7 +24,8 @@ export interface LineInputProps extends FieldInputProps {
 /** Text in the form of its kind, in one line where the value has one. Surrounding spaces are trimmed. */
 export function LineInput(props: LineInputProps) {
   const { name, defaultValue = null, onValueChange, onBlur, autoFocus, placeholder, mono } = props;
-  const { inputMode, verbatim = false, settle } = props;
+  const { inputMode, verbatim = false, settle, unit } = props;
+  const unitId = useId();
   const [multiline] = useState(() => props.multiline === true || hasLineBreak(defaultValue));
   const storedText = useStoredText(defaultValue);
   const shared = {
@@ -45,7 +48,19 @@ export function LineInput(props: LineInputProps) {
     <TextField
       {...shared}
       inputMode={inputMode}
-      end={props.end}
+      end={
+        unit === undefined ? (
+          props.end
+        ) : (
+          <>
+            <span aria-hidden="true">{unit.short}</span>
+            <span id={unitId} className="sr-only">
+              {unit.description}
+            </span>
+          </>
+        )
+      }
+      aria-describedby={unit && unitId}
       className={`[&_input]:rtl:text-end ${mono ? 'font-mono text-md' : 'tabular-nums'}`}
       onBlur={({ target }) => {
         const settled = settle?.(target.value);

@@ -1,7 +1,7 @@
 import { parseValue } from '@ninefold/values';
 import { useState } from 'react';
 import { LineInput } from '../control/index.ts';
-import { NumberInput } from '../number/index.ts';
+import { NumberInput, unitOf } from '../number/index.ts';
 import type { FieldInputProps } from '../../shapes/index.ts';
 import { plainAmount, readMoneyForm, writeAmount } from './money.ts';
 
@@ -17,6 +17,7 @@ export function MoneyInput(props: FieldInputProps) {
     <NumberInput
       {...props}
       defaultValue={initial}
+      unit={form.symbol === '' ? undefined : unitOf(form.symbol, form.symbol)}
       onValueChange={(text) => {
         if (text === null || text === initial) {
           onValueChange?.(text === null ? null : defaultValue);

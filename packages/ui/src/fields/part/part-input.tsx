@@ -71,7 +71,7 @@ export function PartInput(props: PartInputProps) {
       labelHidden={props.labelHidden ?? false}
       disabled={disabled ?? false}
       error={wasLeft ? problem : undefined}
-      className="[&>div>label]:text-sm [&>div>label]:font-normal [&>div>label]:text-ink-subtle"
+      className="min-w-0 flex-1 [&>[data-slot=field-label-row]_label]:text-sm [&>[data-slot=field-label-row]_label]:font-normal [&>[data-slot=field-label-row]_label]:text-ink-subtle"
       onBlur={(event) => {
         if (!event.currentTarget.contains(event.relatedTarget)) setLeft(true);
       }}

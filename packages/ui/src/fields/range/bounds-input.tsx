@@ -23,7 +23,10 @@ type Side = (typeof sides)[number];
 /** A range without ends is one of three values, or none yet. */
 type WithoutEnds = 'null' | 'unbounded' | 'empty' | '';
 
-/** The two ends of a range, each an input of its kind. An end left empty is open. */
+/**
+ * The two ends of a range, each an input of its kind. An end left empty is open; where both are, one select says what
+ * that means.
+ */
 export function BoundsInput(props: FieldInputProps) {
   const { field, defaultValue = null, onValueChange, onProblemChange, autoFocus } = props;
   const [initial] = useState(() => (defaultValue === null ? null : endsOf(field, defaultValue)));
@@ -67,11 +70,17 @@ export function BoundsInput(props: FieldInputProps) {
   };
 
   return (
-    <PartGroup className="flex flex-wrap gap-x-3 gap-y-2 outline-none" onBlur={props.onBlur}>
+    <PartGroup className="flex flex-wrap items-start gap-2 outline-none" onBlur={props.onBlur}>
       {sides.map((side) => (
-        <div key={side} className="min-w-56 flex-1">
+        <div key={side} className="flex min-w-44 flex-1 gap-2">
+          {side === 'to' && (
+            <span aria-hidden="true" className="pt-1.5 text-ink-subtle">
+              –
+            </span>
+          )}
           <PartInput
             key={replaced[side]}
+            labelHidden
             field={{
               ...elementField(field, rangeInputMessages[side]),
               kind,
@@ -85,15 +94,17 @@ export function BoundsInput(props: FieldInputProps) {
             onValueChange={(text) => change(side, { text: text ?? null })}
             onProblemChange={(problem) => reportProblem(side, problem)}
             end={
-              <BoundSelect
-                id={`${id}${side}`}
-                side={side}
-                end={ends[side]}
-                discrete={discreteKind(field) !== undefined}
-                infinite={infinityOf(kind) !== undefined}
-                disabled={control.disabled}
-                onChange={(bound) => chooseBound(side, bound)}
-              />
+              !isOpen(ends) && (
+                <BoundSelect
+                  id={`${id}${side}`}
+                  side={side}
+                  end={ends[side]}
+                  discrete={discreteKind(field) !== undefined}
+                  infinite={infinityOf(kind) !== undefined}
+                  disabled={control.disabled}
+                  onChange={(bound) => chooseBound(side, bound)}
+                />
+              )
             }
           />
         </div>
@@ -101,7 +112,7 @@ export function BoundsInput(props: FieldInputProps) {
       {isOpen(ends) && (
         <Select
           id={`${id}open`}
-          className="w-44 self-end"
+          className="w-44"
           aria-label={rangeInputMessages.withoutEnds({ range: field.label })}
           placeholder={withoutEnds === '' ? fieldInputMessages.choose : undefined}
           value={withoutEnds}
@@ -110,8 +121,18 @@ export function BoundsInput(props: FieldInputProps) {
             ...(nullable ? [{ value: 'null', label: rangeInputMessages.noValue }] : []),
             { value: 'unbounded', label: rangeInputMessages.unbounded },
             { value: 'empty', label: rangeInputMessages.empty },
+            ...(infinityOf(kind) === undefined
+              ? []
+              : sides.map((end) => ({
+                  value: end,
+                  label: rangeInputMessages.endInfinity({ end }),
+                }))),
           ]}
-          onChange={({ target }) => report(ends, target.value as WithoutEnds)}
+          onChange={({ target: { value } }) =>
+            value === 'from' || value === 'to'
+              ? chooseBound(value, 'infinity')
+              : report(ends, value as WithoutEnds)
+          }
         />
       )}
     </PartGroup>
@@ -130,10 +151,11 @@ interface BoundSelectProps {
 
 /** Whether an end belongs to the range, where Postgres distinguishes it. */
 function BoundSelect({ id, side, end, discrete, infinite, disabled, onChange }: BoundSelectProps) {
-  if (discrete && !infinite) return null;
   const isInfinite = isInfinity(end.text);
   // An end without a value belongs to no range.
   const hasValue = end.text !== null && !isInfinite;
+  // It is included, and without a value there is no limit.
+  if (discrete && (hasValue || !infinite)) return null;
   return (
     <Select
       id={id}
@@ -143,9 +165,7 @@ function BoundSelect({ id, side, end, discrete, infinite, disabled, onChange }: 
       disabled={disabled}
       options={[
         ...(hasValue ? [{ value: 'included', label: rangeInputMessages.included }] : []),
-        ...(hasValue && !discrete
-          ? [{ value: 'excluded', label: rangeInputMessages.excluded }]
-          : []),
+        ...(hasValue ? [{ value: 'excluded', label: rangeInputMessages.excluded }] : []),
         { value: 'open', label: rangeInputMessages.noLimit },
         ...(infinite
           ? [{ value: 'infinity', label: rangeInputMessages.infinity({ end: side }) }]

@@ -10,6 +10,8 @@ export const rangeInputMessages = messages('range-input', {
   noLimit: 'No limit',
   /** The value of Postgres, which differs from no limit. */
   infinity: '{end, select, from {Value “-infinity”} other {Value “infinity”}}',
+  /** The same for a range without ends, which may get one. */
+  endInfinity: '{end, select, from {From “-infinity”} other {To “infinity”}}',
   /** The name of a select, for a range without ends. */
   withoutEnds: '{range}: meaning of the range without ends',
   noValue: 'No value',

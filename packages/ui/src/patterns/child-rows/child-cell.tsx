@@ -33,7 +33,12 @@ export const ChildCell = memo(function ChildCell(props: ChildCellProps) {
   const isOfRow = place !== undefined;
   const isEntered = field !== undefined && !field.readOnly && field.generated !== true;
   if (!isEntered) {
-    const value = values?.[name];
+    const { computed = {} } = row;
+    const isStale = column.generated === true && (values === undefined || row.edited === true);
+    const isComputed = isStale && Object.hasOwn(computed, name);
+    const value = (isComputed ? computed : values)?.[name];
+    // An output is said when it changes.
+    const Value = isComputed ? 'output' : 'span';
     const link = column.reference && row.links[column.reference.constraint];
     return (
       <div
@@ -43,13 +48,13 @@ export const ChildCell = memo(function ChildCell(props: ChildCellProps) {
         <span className={joinClassNames('text-base font-medium', isOfRow && '@4xl:sr-only')}>
           {column.label}
         </span>
-        <span className="truncate text-base text-ink-muted">
-          {column.generated === true && (value === undefined || row.edited === true) ? (
+        <Value className="truncate text-base text-ink-muted">
+          {isStale && !isComputed ? (
             childRowsMessages.afterSave
           ) : (
             <FieldDisplay field={column} value={value ?? null} link={link} place="detail" />
           )}
-        </span>
+        </Value>
       </div>
     );
   }

@@ -20,6 +20,8 @@ export interface ChildRow {
   readonly links: Readonly<Record<string, RecordLink | null>>;
   /** It holds something that isn’t saved, so that what the database computes isn’t known. */
   readonly edited?: boolean;
+  /** What the database would compute for it, by field name, where that is known before it is saved. */
+  readonly computed?: Readonly<Record<string, FieldValue>>;
   /** It will be deleted when the form is saved. */
   readonly deleted: boolean;
   /** Why the stored record can't be deleted, where others can. */

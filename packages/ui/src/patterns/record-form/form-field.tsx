@@ -3,12 +3,13 @@ import { useCallback } from 'react';
 import { useController, useFormState, useWatch } from 'react-hook-form';
 import { Field } from '../../components/field/index.ts';
 import { joinClassNames } from '../../components/styling/index.ts';
-import { FieldInput, formatHint, needsRoom } from '../../fields/input/index.ts';
-import { isMultiline } from '../../fields/text/index.ts';
+import { FieldInput, formatHint } from '../../fields/input/index.ts';
 import type { FieldText } from '../../shapes/index.ts';
 import { WhyBeside } from '../why/index.ts';
 import { CollisionNotice, CollisionText, constraintsAt } from './collision-notice.tsx';
 import { EmptyChoice } from './empty-choice.tsx';
+import { helpBeyond } from './field-help.ts';
+import { type FieldSpan, fieldSpan } from './field-span.ts';
 import { hasEmptyText, isNullable, mustBeFilled } from './form-model.ts';
 import type { RecordFormProps } from './record-form-props.ts';
 import { useDependence } from './use-dependence.ts';
@@ -54,6 +55,9 @@ export function FormField(props: FormFieldProps) {
       labelEnd={
         <span className="flex shrink-0 items-baseline gap-3">
           <EmptyChoice model={model} form={form} />
+          {mode === 'create' && field.hasDefault && isNullable(field) && (
+            <NullChoice model={model} form={form} />
+          )}
           <WhyBeside why={field.why} name={field.label} />
         </span>
       }
@@ -62,11 +66,16 @@ export function FormField(props: FormFieldProps) {
       controlId={controlId}
       required={mustBeFilled(field, mode)}
       error={refusal === undefined ? error?.message : <CollisionText collision={refusal.found} />}
+      help={helpOf(props, dependence.hint)}
       description={
-        <Description {...props} dependence={dependence} refusedBy={refusal?.constraint.name} />
+        <Notices {...props} dependence={dependence} refusedBy={refusal?.constraint.name} />
       }
       // A key in a large form then costs the layout of one field, not of the form.
-      className={joinClassNames('contain-layout', isWide(model) && 'col-span-full')}
+      className={joinClassNames(
+        // Live regions that are still empty take no room.
+        'contain-layout not-has-[[data-slot=field-description]>:not(:empty)]:[&>[data-slot=field-description]]:-mt-1',
+        spans[fieldSpan(field, model.initial)],
+      )}
     >
       <div className={field.width === 'narrow' ? 'max-w-48' : 'contents'}>
         <FieldInput
@@ -113,41 +122,50 @@ export function FormField(props: FormFieldProps) {
   );
 }
 
-interface DescriptionProps extends FormFieldProps {
+const spans: Readonly<Record<FieldSpan, string>> = {
+  one: '',
+  two: 'col-span-full @2xl:col-span-2',
+  all: 'col-span-full',
+};
+
+/** Returns the help for filling it in: its meaning, its format, its default. */
+function helpOf({ model, form, mode, searchRecords }: FormFieldProps, limit: string) {
+  const { field } = model;
+  const isPicked = field.reference !== undefined && searchRecords !== undefined;
+  const description = helpBeyond(field.description, field);
+  const hints = [
+    description && isolate(description),
+    isPicked ? undefined : formatHint(field),
+    ...(field.notes ?? []),
+    limit,
+  ].filter(Boolean);
+  const hasDefault = mode === 'create' && field.hasDefault;
+  if (hints.length === 0 && !hasDefault) return undefined;
+  return (
+    <>
+      {hints.join(' ')} {hasDefault && <DefaultHint model={model} form={form} />}
+    </>
+  );
+}
+
+interface NoticesProps extends FormFieldProps {
   readonly dependence: ReturnType<typeof useDependence>;
   /** The constraint by which a record in the way was refused, as the error says. */
   readonly refusedBy: string | undefined;
 }
 
-/** Help for filling it in: its meaning, its format, its default. */
-function Description(props: DescriptionProps) {
-  const { model, form, mode, searchRecords, collisions, dependence, refusedBy } = props;
+/** What has happened to the field, or is in its way, while it is filled in. */
+function Notices({ model, form, mode, collisions, dependence, refusedBy }: NoticesProps) {
   const { field } = model;
-  const picked = field.reference !== undefined && searchRecords !== undefined;
-  const hints = [
-    field.description && isolate(field.description),
-    picked ? undefined : formatHint(field),
-    ...(field.notes ?? []),
-    dependence.hint,
-  ].filter(Boolean);
-  const hasDefault = mode === 'create' && field.hasDefault;
   const constraints = constraintsAt(form, model, collisions);
-  const isEmpty = hints.length === 0 && !hasDefault && !dependence.isDependent;
-  if (isEmpty && constraints.length === 0) return null;
   return (
     <>
-      {hints.join(' ')}
+      {mode === 'create' && field.hasDefault && <NullNotice model={model} form={form} />}
       {dependence.isDependent && (
         // Present before it has text: screen readers skip a live region that arrives with its text.
-        <span aria-live="polite" className="font-medium text-ink">
-          {dependence.cleared !== undefined && ` ${dependence.cleared}`}
+        <span aria-live="polite" className="block font-medium text-ink">
+          {dependence.cleared}
         </span>
-      )}
-      {hasDefault && (
-        <>
-          {' '}
-          <DefaultHint model={model} form={form} />
-        </>
       )}
       {collisions !== undefined &&
         constraints.map((constraint) => (
@@ -164,39 +182,38 @@ function Description(props: DescriptionProps) {
   );
 }
 
-/** Tells whether an input takes the whole width: text of several lines, or several parts. */
-function isWide({ field, initial }: FormFieldModel): boolean {
-  if (field.width !== undefined) return field.width === 'wide';
-  if (needsRoom(field)) return true;
-  return field.kind === 'text' && field.options === undefined && isMultiline(field, initial);
-}
-
-interface DefaultHintProps {
+interface DefaultProps {
   readonly model: FormFieldModel;
   readonly form: RecordFormModel;
 }
 
-/** An empty field of a new record is filled in by the database, unless it is set to NULL or to the empty text. */
-function DefaultHint({ model, form }: DefaultHintProps) {
-  const { field } = useController({ control: form.control, name: model.nullName });
+/** An empty field of a new record is filled in by the database, unless it is set to the empty text. */
+function DefaultHint({ model, form }: DefaultProps) {
   const text = useWatch({ control: form.control, name: model.textName });
-  const empty = field.value;
   // The button that is pressed says it.
-  if (text === '' && hasEmptyText(model.field)) return null;
-  if (!isNullable(model.field)) return form.texts.filledByDatabase;
+  return text === '' && hasEmptyText(model.field) ? null : form.texts.filledByDatabase;
+}
+
+/** Says that NULL is saved where the database would fill in a value. */
+function NullNotice({ model, form }: DefaultProps) {
+  const isNull = useWatch({ control: form.control, name: model.nullName });
+  return isNull ? <span className="block">{form.texts.willBeEmpty}</span> : null;
+}
+
+/** A button beside the label that saves NULL where the database would fill in a value. */
+function NullChoice({ model, form }: DefaultProps) {
+  const { field } = useController({ control: form.control, name: model.nullName });
+  const isNull = field.value;
   return (
-    <>
-      {empty ? form.texts.willBeEmpty : form.texts.filledByDatabase}{' '}
-      <button
-        type="button"
-        className="rounded-xs text-accent underline decoration-accent-line underline-offset-3 hover:decoration-current"
-        onClick={() => {
-          field.onChange(!empty);
-          if (!empty) form.enter({ [model.field.name]: null });
-        }}
-      >
-        {empty ? form.texts.undoEmpty : form.texts.setEmpty}
-      </button>
-    </>
+    <button
+      type="button"
+      className="relative -my-1 min-h-6 shrink-0 rounded-xs text-sm text-ink-subtle underline-offset-3 hover:text-ink hover:underline touch:after:absolute touch:after:-inset-2.5"
+      onClick={() => {
+        field.onChange(!isNull);
+        if (!isNull) form.enter({ [model.field.name]: null });
+      }}
+    >
+      {isNull ? form.texts.undoEmpty : form.texts.setEmpty}
+    </button>
   );
 }

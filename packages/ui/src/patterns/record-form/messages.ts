@@ -5,6 +5,8 @@ export const recordFormMessages = messages('record-form', {
   submitAnother: 'Save and add another',
   submitting: 'Saving…',
   cancel: 'Cancel',
+  /** In the list of shortcuts. */
+  fieldHelp: 'Show help for the field',
   required: 'Fields marked * are required.',
   requiredProblem: 'Fill in {field}.',
   notEmptyProblem: '{field} must not be empty.',
@@ -24,6 +26,9 @@ export const recordFormMessages = messages('record-form', {
   leftBehind: 'Some fields no longer exist. What you typed in them can’t be saved:',
   failed: 'The record couldn’t be saved. Try again in a moment.',
   readOnly: 'Read-only fields',
+  /** Beside a value that follows what is entered. */
+  computed: 'Computed',
+  afterSave: 'After saving',
   /** Below a reference whose choice another one limits. */
   limitedTo: 'Limited to {field}: {record}.',
   cleared: '“{record}” was cleared, because it doesn’t belong there.',

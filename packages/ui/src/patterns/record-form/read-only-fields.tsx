@@ -1,24 +1,29 @@
+import { useFormState, useWatch } from 'react-hook-form';
 import { DescriptionItem, DescriptionList } from '../../components/description-list/index.ts';
 import { FieldDisplay } from '../../fields/index.ts';
 import type { FieldDescriptor } from '../../shapes/index.ts';
 import { Why } from '../why/index.ts';
 import { recordFormMessages } from './messages.ts';
 import type { RecordFormProps } from './record-form-props.ts';
+import type { RecordFormModel } from './use-record-form.ts';
 
-export interface ReadOnlyFieldsProps extends Pick<RecordFormProps, 'initial' | 'links'> {
-  readonly fields: readonly FieldDescriptor[];
+export interface ReadOnlyFieldsProps extends Pick<
+  RecordFormProps,
+  'initial' | 'links' | 'compute'
+> {
+  readonly form: RecordFormModel;
 }
 
-/** Shows the fields of a record that can't be edited. */
-export function ReadOnlyFields({ fields, initial, links }: ReadOnlyFieldsProps) {
-  if (fields.length === 0) return null;
+/** Shows the fields of a record that can't be edited. What the database computes follows what is entered. */
+export function ReadOnlyFields({ form, initial, links, compute }: ReadOnlyFieldsProps) {
+  if (form.shown.length === 0) return null;
   return (
     <section
       aria-label={recordFormMessages.readOnly}
-      className="rounded-lg border border-line bg-sunken px-4 py-3"
+      className="rounded-lg border border-line bg-sunken px-4 py-2.5"
     >
-      <DescriptionList columns={2}>
-        {fields.map((field) => (
+      <DescriptionList columns={2} className="gap-y-1.5">
+        {form.shown.map((field) => (
           <DescriptionItem
             key={field.name}
             term={
@@ -27,15 +32,48 @@ export function ReadOnlyFields({ fields, initial, links }: ReadOnlyFieldsProps) 
               </Why>
             }
           >
-            <FieldDisplay
-              field={field}
-              value={initial?.[field.name]}
-              link={field.reference && links?.[field.reference.constraint]}
-              place="detail"
-            />
+            {field.computed === true && compute !== undefined ? (
+              <ComputedValue form={form} field={field} initial={initial} compute={compute} />
+            ) : (
+              <FieldDisplay
+                field={field}
+                value={initial?.[field.name]}
+                link={field.reference && links?.[field.reference.constraint]}
+                place="detail"
+              />
+            )}
           </DescriptionItem>
         ))}
       </DescriptionList>
     </section>
+  );
+}
+
+interface ComputedValueProps
+  extends Pick<RecordFormProps, 'initial'>, Required<Pick<RecordFormProps, 'compute'>> {
+  readonly form: RecordFormModel;
+  readonly field: FieldDescriptor;
+}
+
+/** What the database computes. Once something is entered, the saved value isn't it any more. */
+function ComputedValue({ form, field, initial, compute }: ComputedValueProps) {
+  'use no memo';
+  const { isDirty } = useFormState({ control: form.control });
+  useWatch({ control: form.control });
+  const computed = isDirty ? compute(form.values(), form.unreadable()) : (initial ?? {});
+  const value = computed[field.name];
+  return (
+    <output className="flex flex-wrap items-baseline gap-x-2">
+      {value === undefined && isDirty ? (
+        <span className="text-ink-subtle">{recordFormMessages.afterSave}</span>
+      ) : (
+        <>
+          <FieldDisplay field={field} value={value} place="detail" />
+          {isDirty && (
+            <span className="text-sm text-ink-subtle">{recordFormMessages.computed}</span>
+          )}
+        </>
+      )}
+    </output>
   );
 }

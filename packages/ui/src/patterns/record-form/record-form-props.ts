@@ -74,6 +74,14 @@ export interface RecordFormProps {
     text: FieldText,
     values: Readonly<Record<string, FieldText>>,
   ) => string | undefined;
+  /**
+   * Returns what the database would compute for the entered values, by the name of a generated field; absent what only it
+   * can tell. `unreadable` are the names of fields whose inputs hold no value.
+   */
+  readonly compute?: (
+    values: Readonly<Record<string, FieldText>>,
+    unreadable: readonly string[],
+  ) => Readonly<Record<string, FieldValue>>;
   /** Finds records for the relation pickers; without it the key is typed. */
   readonly searchRecords?: SearchRecords;
   /** Extra actions of the relation pickers: create a record, and show the chosen one. */

@@ -1,12 +1,4 @@
-import {
-  useEffect,
-  useEffectEvent,
-  useRef,
-  type KeyboardEvent,
-  type MouseEvent,
-  type ReactNode,
-  type RefObject,
-} from 'react';
+import { useEffect, useEffectEvent, type MouseEvent, type ReactNode } from 'react';
 import { useFormState, type Control } from 'react-hook-form';
 import { Banner } from '../../components/banner/index.ts';
 import { Button } from '../../components/button/index.ts';
@@ -15,8 +7,8 @@ import { Fieldset } from '../../components/field/index.ts';
 import { ariaShortcut, Kbd } from '../../components/kbd/index.ts';
 import { joinClassNames } from '../../components/styling/index.ts';
 import { fieldGroups } from '../field-groups.ts';
-import { type ScreenAction, useScreenActions } from '../screen-actions/index.ts';
 import { Why } from '../why/index.ts';
+import { anotherKeys, sendKeys, submitByKeyboard, useFormActions } from './form-actions.ts';
 import { FormField } from './form-field.tsx';
 import type { FormValues } from './form-values.ts';
 import { mustBeFilled } from './form-model.ts';
@@ -25,9 +17,6 @@ import { ReadOnlyFields } from './read-only-fields.tsx';
 import type { RecordFormProps } from './record-form-props.ts';
 import { useHeldFields } from './use-held-fields.ts';
 import { useRecordForm, type RecordFormModel } from './use-record-form.ts';
-
-const sendKeys = 'Mod+Enter';
-const anotherKeys = 'Mod+Shift+Enter';
 
 /** Creates or edits a record. Its inputs keep their own state: typing in one renders no other. */
 export function RecordForm(props: RecordFormProps) {
@@ -41,7 +30,7 @@ export function RecordForm(props: RecordFormProps) {
   const opensAt =
     asked.find(({ field }) => field.name === props.focusField) ??
     (props.focusFirst === true && asked.find(({ initial }) => initial === null));
-  const element = useFormActions(form.texts, onSubmitAnother !== undefined);
+  const element = useFormActions(form, { onCancel, hasAnother: onSubmitAnother !== undefined });
   const firstProblem = form.summary[0];
   // A problem without a field leaves the focus to the summary.
   useEffect(() => {
@@ -78,7 +67,7 @@ export function RecordForm(props: RecordFormProps) {
       )}
       <div
         className={joinClassNames(
-          '@container flex w-full max-w-4xl flex-col gap-5 px-4 pt-1 pb-5 sm:px-6',
+          '@container flex w-full max-w-6xl flex-col gap-4 px-4 pt-1 pb-5 sm:px-6',
           props.rows === undefined && 'flex-1',
         )}
       >
@@ -113,7 +102,7 @@ export function RecordForm(props: RecordFormProps) {
             ))}
           </FormGroup>
         ))}
-        <ReadOnlyFields fields={form.shown} initial={initial} links={links} />
+        <ReadOnlyFields form={form} compute={props.compute} initial={initial} links={links} />
       </div>
       {props.rows !== undefined && (
         <div className="flex-1 px-4 pb-5 sm:px-6">{props.rows.content}</div>
@@ -122,7 +111,7 @@ export function RecordForm(props: RecordFormProps) {
         data-slot="record-form-actions"
         className="sticky bottom-0 z-sticky border-t border-line bg-canvas short:static"
       >
-        <div className="flex min-h-footer max-w-4xl flex-wrap items-center justify-end gap-2 px-4 py-2 sm:px-6">
+        <div className="flex min-h-footer max-w-6xl flex-wrap items-center justify-end gap-2 px-4 py-2 sm:px-6">
           <output className="me-auto text-md text-ink-subtle">
             {held.hasTried && recordFormMessages.heldMeanwhile}
             {form.unchanged && recordFormMessages.unchanged}
@@ -160,10 +149,12 @@ interface FormGroupProps {
   readonly children: ReactNode;
 }
 
-/** Fields that belong together, two beside each other where there is room. */
+/** Fields that belong together, row by row, as many beside each other as there is room for. */
 function FormGroup({ title, children }: FormGroupProps) {
   const fields = (
-    <div className="grid items-start gap-x-6 gap-y-5 @2xl:grid-cols-2">{children}</div>
+    <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,19rem),1fr))] items-start gap-x-6 gap-y-4">
+      {children}
+    </div>
   );
   if (title === undefined) return fields;
   return (
@@ -171,49 +162,6 @@ function FormGroup({ title, children }: FormGroupProps) {
       {fields}
     </Fieldset>
   );
-}
-
-/**
- * `sendKeys`, with Ctrl or Cmd on every platform, sends from anywhere: before the parts of a date keep
- * the key to themselves. With Shift it asks for another record too, where that is offered.
- */
-function submitByKeyboard(event: KeyboardEvent<HTMLFormElement>): void {
-  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
-  event.preventDefault();
-  submit(event.currentTarget, event.shiftKey);
-}
-
-function submit(form: HTMLFormElement, asksForAnother: boolean): void {
-  const another = asksForAnother ? form.elements.namedItem('another') : null;
-  if (another instanceof HTMLButtonElement) another.click();
-  else form.requestSubmit();
-}
-
-/** Offers the actions of a form, which listens to their keys itself. Returns the form's `ref`. */
-function useFormActions(
-  texts: Pick<RecordFormModel['texts'], 'submit' | 'submitAnother'>,
-  hasAnother: boolean,
-): RefObject<HTMLFormElement | null> {
-  const form = useRef<HTMLFormElement>(null);
-  const does = (asksForAnother: boolean) => () => {
-    if (form.current !== null) submit(form.current, asksForAnother);
-  };
-  const save: ScreenAction = {
-    id: 'submit',
-    label: texts.submit,
-    shortcut: sendKeys,
-    handlesKeys: true,
-    onSelect: does(false),
-  };
-  const another: ScreenAction = {
-    id: 'submit another',
-    label: texts.submitAnother,
-    shortcut: anotherKeys,
-    handlesKeys: true,
-    onSelect: does(true),
-  };
-  useScreenActions(hasAnother ? [save, another] : [save]);
-  return form;
 }
 
 /** A label focuses what it names, also where that is a group and no native control. */

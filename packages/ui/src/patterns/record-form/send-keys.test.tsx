@@ -57,3 +57,29 @@ it('can be sent again after rows could not be checked', async () => {
   await page.getByRole('button', { name: 'Save' }).click();
   await expect.poll(() => onSubmit).toHaveBeenCalledTimes(1);
 });
+
+const searchRecords = async () => [{ id: '1', label: 'Hall' }];
+
+it('is left by Escape, once the list of a field is closed', async () => {
+  const onCancel = vi.fn<() => void>();
+  const reference = { constraint: 'order_site', entityLabel: 'Site' };
+  await render(
+    <RecordForm
+      label="Work order"
+      mode="create"
+      fields={[{ ...title, reference }]}
+      searchRecords={searchRecords}
+      onCancel={onCancel}
+      onSubmit={async () => undefined}
+    />,
+  );
+  const field = page.getByRole('combobox');
+  await field.click();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(page.getByRole('option', { name: 'Hall' })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('option')).not.toBeInTheDocument();
+  expect(onCancel).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Escape}');
+  expect(onCancel).toHaveBeenCalledOnce();
+});

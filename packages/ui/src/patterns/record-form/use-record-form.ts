@@ -229,6 +229,8 @@ export function useRecordForm(props: RecordFormProps) {
       else unreadable.current.set(model.field.name, problem);
     },
     values,
+    /** The names of fields whose inputs can’t be read as values. */
+    unreadable: () => [...unreadable.current.keys()],
     /** Returns the record in the way by which the database refused the value of a field. */
     collisionAt,
     /** The fields that the form asks for now. */
