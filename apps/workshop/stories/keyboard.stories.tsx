@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import type { ScreenProps } from './screen.tsx';
-import { pathOf, screenStories, type ScreenStory, searchOf } from './screen-story.tsx';
+import { goTo, pathOf, screenStories, type ScreenStory, searchOf } from './screen-story.tsx';
 
 const meta = {
   ...screenStories,
@@ -53,6 +53,18 @@ export const List: ScreenStory = {
 
     await userEvent.keyboard('c');
     await isAt(play, '/data/skill/new');
+  },
+};
+
+export const NextList: ScreenStory = {
+  name: 'A key that is pressed while another list is loading is for that list',
+  play: async (play) => {
+    const { canvas, userEvent, loaded } = play;
+    const grid = await canvas.findByRole('grid', { name: 'Skills' });
+    await within(grid).findAllByRole('rowheader');
+    goTo(loaded, '/data/customer');
+    await userEvent.keyboard('c');
+    await isAt(play, '/data/customer/new');
   },
 };
 

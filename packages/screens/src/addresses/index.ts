@@ -1,6 +1,7 @@
 /** Addresses of screens, lists and records, written and read. Knows no specification of a product and no React. */
 export * from './column-list.ts';
 export * from './list-address.ts';
+export { panelOf, withPanel } from './list-panel.ts';
 export * from './list-view.ts';
 export * from './messages.ts';
 export * from './opening-address.ts';

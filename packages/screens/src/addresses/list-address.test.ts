@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isSameView, readAddress, viewAddress, writeAddress } from './list-address.ts';
+import { withPanel } from './list-panel.ts';
 
 const parameters = fc.uniqueArray(
   fc.constantFrom(
@@ -15,7 +16,13 @@ const parameters = fc.uniqueArray(
     'view=board.status',
   ),
 );
-const places = fc.constantFrom('offset=50', 'offset=0', 'saved=view.1', 'saved=team.a%26b');
+const places = fc.constantFrom(
+  'offset=50',
+  'offset=0',
+  'saved=view.1',
+  'saved=team.a%26b',
+  'panel=record.a%26b',
+);
 
 test('a view is the same in any order of parameters and on any page', () => {
   fc.assert(
@@ -65,4 +72,16 @@ test('a condition on a field called “saved” is no saved view', () => {
     state: { filters: [{ field: 'saved', operator: 'eq', values: ['view.1'] }] },
   });
   expect(readAddress('saved=view.1')).toMatchObject({ saved: 'view.1', problems: [] });
+});
+
+test('a record is opened beside a list whose address stays the same otherwise', () => {
+  const address = '/data/order?panel=eq.left&order=due_at.asc';
+  const opened = withPanel(address, 'a&b,"c"');
+  expect(readAddress(opened.split('?')[1] ?? '')).toMatchObject({
+    panel: 'a&b,"c"',
+    state: { filters: [{ field: 'panel', operator: 'eq', values: ['left'] }] },
+  });
+  expect(withPanel(opened, '')).toBe(`${address}&panel=record.`);
+  expect(withPanel(opened, undefined)).toBe(address);
+  expect(withPanel('/data/order?panel=record.1', undefined)).toBe('/data/order');
 });

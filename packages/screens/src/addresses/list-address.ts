@@ -6,6 +6,7 @@ import {
 } from '@ninefold/data/records';
 import type { Entity, Specification } from '@ninefold/specification';
 import { readColumns, writeColumns } from './column-list.ts';
+import { takePanel, writePanel } from './list-panel.ts';
 import { type ListView, readView, writeView } from './list-view.ts';
 
 /** The part of a list's address behind `?`. */
@@ -17,6 +18,8 @@ export interface ListAddress {
   readonly view?: ListView;
   /** The saved view that the list was changed from: `view.ID`, or `team.ID` of a declared one. */
   readonly saved?: string;
+  /** The ID of the record that is open beside the list. */
+  readonly panel?: string;
 }
 
 /** Reads the part of a list's address behind `?`, and what is wrong with it. */
@@ -28,24 +31,32 @@ export function readAddress(search: string, entity?: Entity, specification?: Spe
   if (view !== undefined) parameters.delete('view');
   const saved = readSaved(parameters.get('saved'));
   if (saved !== undefined) parameters.delete('saved');
-  return { ...readListAddress(parameters, entity, specification?.entities), columns, view, saved };
+  const panel = takePanel(parameters);
+  return {
+    ...readListAddress(parameters, entity, specification?.entities),
+    columns,
+    view,
+    saved,
+    panel,
+  };
 }
 
 /** Writes what `readAddress` reads. */
-export function writeAddress({ state, columns, view, saved }: ListAddress): string {
+export function writeAddress({ state, columns, view, saved, panel }: ListAddress): string {
   return [
     writeListAddress(state),
     columns && `select=${percentEncode(writeColumns(columns))}`,
     view && `view=${percentEncode(writeView(view))}`,
     saved && `saved=${percentEncode(saved)}`,
+    panel !== undefined && `panel=${percentEncode(writePanel(panel))}`,
   ]
     .filter(Boolean)
     .join('&');
 }
 
 /**
- * Returns the part of an address that a saved view keeps: without the page, the month of a calendar, and
- * the saved view that it comes from.
+ * Returns the part of an address that a saved view keeps: without the page, the month of a calendar,
+ * the saved view that it comes from, and the record beside the list.
  */
 export function viewAddress(search: string): string {
   const { state, columns, view } = readAddress(search);

@@ -1,4 +1,4 @@
-import { entityLabel, entityName } from '@ninefold/specification';
+import { type Entity, entityLabel, entityName } from '@ninefold/specification';
 import { PageHeader } from '@ninefold/ui/components/page-header';
 import { useLocation, useParams } from '@tanstack/react-router';
 import { editAddress, recordAddress, recordId } from '../addresses/index.ts';
@@ -26,10 +26,15 @@ function EditRecord({ entity, id }: EntityScreenProps & { readonly id: string })
       Header={EditHeader}
       focusField={useLocation().hash}
       onSaved={(row) => leave(recordAddress(entity, row.id))}
-      onNext={useNeighbours(entity, id, editAddress)?.onNext}
+      onNext={useNeighbours(entity, id, formAddress)?.onNext}
       onCancel={() => cancel(recordAddress(entity, id))}
     />
   );
+}
+
+/** Returns the address of a neighbour's form. */
+function formAddress(entity: Entity, id: string): string {
+  return editAddress(entity, id);
 }
 
 function EditHeader({ entity, row }: EditHeaderProps) {

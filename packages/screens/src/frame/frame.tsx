@@ -21,6 +21,7 @@ import { useRememberOpened, useVisitedAddresses } from '../navigation/index.ts';
 import { frameMessages } from './messages.ts';
 import { usePointsKnown, useRecordTitle } from './use-cached-data.ts';
 import { useNextScreens } from './use-next-screens.ts';
+import { useKeysOfNextScreen } from './use-keys-of-next-screen.ts';
 import { useRouteFocus } from './use-route-focus.ts';
 import {
   type ScreenContext,
@@ -81,6 +82,7 @@ export function Frame() {
   const [mayViewAs, setMayViewAs] = useState(false);
   const [isChoosing, setChoosing] = useState(false);
   useRouteFocus();
+  useKeysOfNextScreen();
   const visited = useVisitedAddresses();
   const logsCalls =
     inspector !== undefined &&

@@ -1,7 +1,7 @@
 import { atFirstPage } from '@ninefold/data/records';
 import { entityId, isLarge } from '@ninefold/specification';
 import { question } from '@ninefold/specification/explain';
-import { RecordList } from '@ninefold/ui/patterns/record-list';
+import { RecordList, type ListPanel } from '@ninefold/ui/patterns/record-list';
 import { phone, useMediaQuery } from '@ninefold/ui/patterns/use-media-query';
 import { useMemo, useState } from 'react';
 import { deferred } from '../application/index.ts';
@@ -35,6 +35,7 @@ const SearchScopeNote = deferred(() => import('./search-scope-note.tsx'), 'Searc
 const QuickFilters = deferred(() => import('./quick-filters.tsx'), 'QuickFilters');
 const EmptyList = deferred(() => import('./empty-list.tsx'), 'EmptyList');
 const AfterRows = deferred(() => import('./after-rows.tsx'), 'AfterRows');
+const ListKeys = deferred(() => import('./keys/list-keys.tsx'), 'ListKeys');
 const BulkActions = deferred(() => import('../bulk-actions/bulk-actions.tsx'), 'BulkActions');
 const EditCells = deferred(() => import('../edit-cells/index.ts'), 'EditCells');
 
@@ -42,10 +43,12 @@ export interface EntityListProps extends EntityScreenProps {
   readonly place: ListPlace;
   /** What a custom screen gives; undefined for the list of an entity's screen. */
   readonly part?: ListPart | undefined;
+  /** The record that is open beside the list. Undefined where none can be. */
+  readonly panel?: ListPanel | undefined;
 }
 
 /** The assembled list of an entity, whose state is in its place of the address. */
-export function EntityList({ entity, place, part }: EntityListProps) {
+export function EntityList({ entity, place, part, panel }: EntityListProps) {
   // What takes long is memoized below. Memoizing the rest would add 2 kB to the first load.
   'use no memo';
   const { loaded } = useScreen();
@@ -104,6 +107,7 @@ export function EntityList({ entity, place, part }: EntityListProps) {
     state: table,
     hrefFor: (shown: typeof table) =>
       address.hrefFor(withTableState(loaded.specification, entity, state, shown)),
+    panel,
     ...selection.props,
   };
 
@@ -221,6 +225,13 @@ export function EntityList({ entity, place, part }: EntityListProps) {
           }
           error={failureNotice(list, entity)}
           {...edited}
+        />
+      )}
+      {isRead && isTable && !isPhone && (
+        <ListKeys
+          title={plural}
+          canOpen={panel !== undefined}
+          canSelect={selection.props !== undefined}
         />
       )}
       {edited && (

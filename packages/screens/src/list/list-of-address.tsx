@@ -5,7 +5,7 @@ import { EntityList, type EntityListProps } from './entity-list.tsx';
 import { ownSearch } from './use-list-address.ts';
 
 /** A list with what its address needs: that may name the records that refer to the list's. */
-export function ListOfAddress({ entity, place, part }: EntityListProps) {
+export function ListOfAddress({ entity, place, ...props }: EntityListProps) {
   const { loaded, isLoading } = useListSpecification(ownSearch(place), entity);
   // Until it can be read, the list stays at the address before.
   const [read, setRead] = useState(place.search);
@@ -15,7 +15,7 @@ export function ListOfAddress({ entity, place, part }: EntityListProps) {
       <EntityList
         entity={findEntity(loaded.specification, entityId(entity)) ?? entity}
         place={isLoading ? { ...place, search: read } : place}
-        part={part}
+        {...props}
       />
     </EntitySpecificationContext>
   );

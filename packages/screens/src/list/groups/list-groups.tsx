@@ -32,6 +32,7 @@ export interface ListGroupsProps extends Pick<
   | 'hrefFor'
   | 'selection'
   | 'onSelectionChange'
+  | 'panel'
 > {
   readonly entity: Entity;
   /** The field whose values are the groups. */

@@ -1,185 +1,30 @@
-import { entityId, entityLabel, fieldLabel } from '@ninefold/specification';
-import { question } from '@ninefold/specification/explain';
-import { StatusBadge } from '@ninefold/ui/components/status-badge';
+import { entityLabel } from '@ninefold/specification';
 import { ScreenBarEnd } from '@ninefold/ui/patterns/app-frame';
 import { Neighbours } from '@ninefold/ui/patterns/neighbours';
-import { RecordDetail } from '@ninefold/ui/patterns/record-detail';
-import { NextSteps } from '@ninefold/ui/patterns/state-transitions';
-import { Why, WhyMark } from '@ninefold/ui/patterns/why';
-import type { RecordMark } from '@ninefold/ui/shapes';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
-import { Fragment, use, useMemo, useState } from 'react';
-import { withCustomCells } from '../../custom-code/custom-cells/index.ts';
-import { deferred } from '../../application/index.ts';
-import type { WaitingNoticeProps } from '../../offline/index.ts';
-import { useRowMarks, withWaiting } from '../../changes/index.ts';
-import { useRecordSource, useScreen } from '../../screen-context/index.ts';
-import { RecordActions, useStateTransitions } from '../record-actions/index.ts';
 import { recordId } from '../../addresses/index.ts';
-import { readableFields } from '../../descriptors/index.ts';
-import { arrangeFields } from './arrange-fields.ts';
-import { declaredFields } from './declared-fields.ts';
-import { fieldsInHeading, stateBadges } from './heading.ts';
-import { detailScreenMessages } from './messages.ts';
-import { ValueEditorsContext } from './value-editors-context.ts';
-import { useLiveRecord } from '../../changes/index.ts';
-import { Presence } from '../presence/index.tsx';
-import { listedRecord, recordQuery } from '../../queries/index.ts';
 import { entityScreen, type EntityScreenProps } from '../../failures/index.ts';
-import { failureNotice } from '../../failures/index.ts';
 import { useNeighbours } from '../neighbours/index.ts';
-import { useRelatedRecords } from '../related-records/index.ts';
-
-const WaitingNotice = deferred<'WaitingNotice', WaitingNoticeProps>(
-  () => import('../../offline/waiting.ts'),
-  'WaitingNotice',
-);
+import { RecordContent } from './record-content.tsx';
+import { useShownRecord } from './use-shown-record.ts';
 
 export const DetailScreen = entityScreen(EntityDetail);
 
 function EntityDetail({ entity }: EntityScreenProps) {
-  const { loaded } = useScreen();
-  const source = useRecordSource();
   const { id: segment = '' } = useParams({ strict: false });
   const id = recordId(segment);
-  const queries = useQueryClient();
-  const record = useQuery({
-    ...recordQuery(source, entity, id),
-    placeholderData: () => listedRecord(queries, source.client, entity, id),
-  });
-  const fields = useMemo(
-    () =>
-      withCustomCells(
-        readableFields(loaded.specification, entity, 'detail'),
-        entity,
-        loaded.declaration,
-      ),
-    [loaded, entity],
-  );
-  useLiveRecord(source, entity, id);
-  const related = useRelatedRecords(entity, record.data);
+  const { data: row } = useShownRecord(entity, id);
   const neighbours = useNeighbours(entity, id);
   const label = entityLabel(entity);
-  const rowMarksOf = useRowMarks('detail');
-  const row = useMemo(
-    () => record.data && rowMarksOf(entity)(record.data),
-    [record.data, rowMarksOf, entity],
-  );
-  const ways = useStateTransitions(entity, row);
-  const badges = stateBadges(fields, row && withWaiting(row));
-  const inHeading = fieldsInHeading(entity, fields, row, badges);
-  const declared = useMemo(() => declaredFields(loaded, entity), [loaded, entity]);
-  const { facts, body, footer } = arrangeFields(
-    entity,
-    fields.filter((field) => !inHeading.includes(field)),
-    declared,
-  );
-  // It stays as it is while going through the records of a list.
-  const [isUnfolded, setUnfolded] = useState(false);
-  const renderEditors = use(ValueEditorsContext);
-  const needing = ways.filter(({ requirements }) => requirements.length > 0);
-
   return (
     <>
       <title>{row === undefined ? label : `${row.title} · ${label}`}</title>
-      <Presence entity={entity} id={id} className="px-4 pt-4 text-md text-ink-muted sm:px-6" />
-      <WaitingNotice entity={entity} id={id} className="mx-4 mt-4 sm:mx-6" />
-      {/* Another record is another screen, whose heading takes the focus. */}
-      <Fragment key={id}>
-        {row !== undefined && neighbours && (
-          <ScreenBarEnd>
-            <Neighbours {...neighbours} />
-          </ScreenBarEnd>
-        )}
-        {renderEditors({
-          entity,
-          id,
-          row: record.isPlaceholderData ? undefined : row,
-          children: ({ shown, editing }) => (
-            <RecordDetail
-              row={row && shown(row)}
-              editing={editing}
-              unknown={record.isPaused ? detailScreenMessages.notLoaded : undefined}
-              subtitle={
-                <>
-                  <WhyMark why={question('entity', entityId(entity))} name={label}>
-                    {label}
-                  </WhyMark>
-                  {inHeading.map((field) => (
-                    <WhyMark key={field.name} why={field.why} name={field.label} />
-                  ))}
-                  {ways.map((way) => (
-                    <WhyMark key={way.field} why={way.why} name={fieldLabel(entity, way.field)} />
-                  ))}
-                </>
-              }
-              badges={badges.map(({ field, option }) => (
-                <span key={field.name}>
-                  <span className="sr-only">
-                    {detailScreenMessages.state({ field: field.label })}{' '}
-                  </span>
-                  <Why
-                    why={question('state', entityId(entity), field.name, option.value)}
-                    name={option.label}
-                  >
-                    <StatusBadge tone={option.tone ?? 'neutral'}>{option.label}</StatusBadge>
-                  </Why>
-                  <Mark mark={row?.marks?.[field.name]} />
-                </span>
-              ))}
-              actions={
-                // All at once: one that came later would move the others.
-                row !== undefined &&
-                (record.isPaused || !record.isPlaceholderData) && (
-                  <RecordActions entity={entity} row={row} />
-                )
-              }
-              facts={facts}
-              fields={body}
-              footer={footer}
-              folding={{
-                kept: [
-                  ...(declared.columns === undefined ? [] : facts.map(({ name }) => name)),
-                  ...ways.flatMap(({ missing }) => missing),
-                ],
-                open: isUnfolded,
-                onOpenChange: setUnfolded,
-              }}
-              aside={
-                needing.length > 0 && (
-                  <div className="grid gap-6 border-b border-line p-4 sm:p-5">
-                    {needing.map((way) => (
-                      <NextSteps
-                        key={way.field}
-                        title={
-                          needing.length > 1
-                            ? detailScreenMessages.nextSteps({
-                                field: fieldLabel(entity, way.field),
-                              })
-                            : undefined
-                        }
-                        steps={way.requirements}
-                      />
-                    ))}
-                  </div>
-                )
-              }
-              related={related}
-              notice={failureNotice(record, entity)}
-            />
-          ),
-        })}
-      </Fragment>
+      {row !== undefined && neighbours && (
+        <ScreenBarEnd key={id}>
+          <Neighbours {...neighbours} />
+        </ScreenBarEnd>
+      )}
+      <RecordContent entity={entity} id={id} />
     </>
-  );
-}
-
-function Mark({ mark }: { readonly mark: RecordMark | undefined }) {
-  if (mark === undefined) return null;
-  return (
-    <StatusBadge tone={mark.tone} className="ms-2">
-      {mark.label}
-    </StatusBadge>
   );
 }

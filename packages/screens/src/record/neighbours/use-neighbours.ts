@@ -10,7 +10,12 @@ import type { NeighboursProps } from '@ninefold/ui/patterns/neighbours';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { listAddress, readAddress, recordAddress } from '../../addresses/index.ts';
+import {
+  type ListAddress,
+  listAddress,
+  readAddress,
+  recordAddress,
+} from '../../addresses/index.ts';
 import { readableFields, shownFields } from '../../descriptors/index.ts';
 import { pathOf, useVisitedAddresses } from '../../navigation/index.ts';
 import { fieldsToList, listQuery } from '../../queries/index.ts';
@@ -33,23 +38,26 @@ interface WaysToNeighbours extends Pick<NeighboursProps, 'place' | 'total'> {
  * it; undefined where it was opened in another way. Going back then leads to the list: a neighbour takes
  * the record's place in the history.
  *
- * @param addressOf Of the screen that a neighbour is shown on: its detail where left out.
+ * @param addressOf Returns where a neighbour is shown, in a state of the list that it is in: its own screen where left out.
  */
 export function useNeighbours(
   entity: Entity,
   id: string,
-  addressOf: (entity: Entity, id: string) => string = recordAddress,
+  addressOf: (entity: Entity, id: string, list: ListAddress) => string = recordAddress,
 ): WaysToNeighbours | undefined {
   const router = useRouter();
   const visited = useVisitedAddresses();
-  const listed = useRouterState({ select: ({ location }) => location.state.listed });
+  const location = useRouterState({ select: ({ location }) => location });
   const path = entityPath(entity);
   const from = visited.latestOutside(path);
+  // A list has its state in its own address: the record is open beside it.
+  const listed = pathOf(location.href) === path ? undefined : location.state.listed;
   const address = listed ?? (from !== undefined && pathOf(from) === path ? from : undefined);
   const [, search = ''] = address?.split('?') ?? [];
   const { loaded, isLoading } = useListSpecification(search, entity);
   const source = useSourceOf(loaded);
-  const { state, view, columns } = readAddress(search, entity, loaded.specification);
+  const list = readAddress(search, entity, loaded.specification);
+  const { state, view, columns } = list;
   const fields = useMemo(() => {
     const listed = readableFields(loaded.specification, entity, 'list');
     return fieldsToList(
@@ -81,7 +89,7 @@ export function useNeighbours(
     row &&
     (() =>
       router.navigate({
-        href: addressOf(entity, row.id),
+        href: addressOf(entity, row.id, { ...list, state: on }),
         replace: true,
         state: (state) => ({ ...state, listed: listAddress(entity, on) }),
       }));

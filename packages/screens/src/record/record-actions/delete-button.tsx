@@ -24,7 +24,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { afterWrite, failureOf, useWriteRejection } from '../../application/index.ts';
-import { listAddress } from '../../addresses/index.ts';
+import { listAddress, withPanel } from '../../addresses/index.ts';
 import { useVisitedAddresses } from '../../navigation/index.ts';
 import { useRecordSource, useScreen, useWrites } from '../../screen-context/index.ts';
 import { conflictMessage, readableFields } from '../../descriptors/index.ts';
@@ -67,7 +67,11 @@ export function DeleteButton({ entity, row }: RecordActionsProps) {
       }
       // The detail's own query must not ask for what is gone while it is left.
       removed = await removeRecord(writes, entity, seen, () =>
-        router.navigate({ href: visited.latestOf(path) ?? path, replace: true }),
+        // Nor must the panel beside its list.
+        router.navigate({
+          href: withPanel(visited.latestOf(path) ?? path, undefined),
+          replace: true,
+        }),
       );
     } catch (error) {
       removed = unsavedBy(error);

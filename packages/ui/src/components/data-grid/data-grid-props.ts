@@ -58,6 +58,15 @@ export interface RowSelection<Row> {
   readonly nameOf: (row: Row) => string | undefined;
 }
 
+/** Opens rows beside the grid. */
+export interface RowPanel<Row> {
+  /** Of the row that is open. */
+  readonly id: string | undefined;
+  readonly isOpenable: (row: Row) => boolean;
+  /** Called with the row to open, or without one to close. */
+  readonly onChange: (id: string | undefined) => void;
+}
+
 /** Texts of cells, by row and column. */
 export type CellBlock = readonly (readonly string[])[];
 
@@ -115,8 +124,10 @@ export interface DataGridProps<Row> extends Omit<
   readonly busy?: boolean;
   /** The class of the rows' section, for example while rows are about to be replaced. */
   readonly bodyClassName?: string;
-  /** Rows have a checkbox, and are selected by Space, with it. */
+  /** Rows have a checkbox, and are selected by X, with it; by Space too, unless that opens them. */
   readonly selection?: RowSelection<Row>;
+  /** Rows are opened beside the grid by Space, with it. While one is open, the panel follows the focus. */
+  readonly panel?: RowPanel<Row> | undefined;
   readonly layout?: ColumnLayout;
   /** Columns can be resized and pinned with it. */
   readonly onLayoutChange?: (layout: ColumnLayout) => void;

@@ -149,12 +149,68 @@ export const Keyboard: Story = {
     await userEvent.keyboard(' ');
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Shift>} {/Shift}');
     await expect(canvas.getAllByRole('row', { selected: true })).toHaveLength(3);
+    await userEvent.keyboard('x');
+    await expect(canvas.getAllByRole('row', { selected: true })).toHaveLength(2);
+    await userEvent.keyboard('x{Shift>}{ArrowDown}{ArrowDown}{/Shift}');
+    await expect(canvas.getAllByRole('row', { selected: true })).toHaveLength(5);
+    // No cells are selected with them.
+    await expect(canvasElement.querySelectorAll('td[aria-selected=true]')).toHaveLength(0);
     await userEvent.keyboard('{Control>}a{/Control}');
     await expect(canvas.getAllByRole('row', { selected: true })).toHaveLength(40);
     await userEvent.keyboard('{Control>}c{/Control}{Control>}v{/Control}');
     // Nothing to open: this grid's headers have no menu.
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
     await userEvent.keyboard('{ArrowLeft}');
+  },
+};
+
+const opened = fn((id: string | undefined) => id);
+
+function GridWithPanel(props: DataGridProps<Order>) {
+  const [id, setId] = useState<string>();
+  return (
+    <ArrangedGrid
+      {...props}
+      selects
+      panel={{
+        id,
+        isOpenable: ({ number }) => number !== 'WO-4702',
+        onChange: (next) => {
+          opened(next);
+          setId(next);
+        },
+      }}
+    />
+  );
+}
+
+export const OpenRow: Story = {
+  name: 'A row that is open beside it',
+  render: (args) => <GridWithPanel {...args} />,
+  play: async ({ canvas, canvasElement }) => {
+    const at = (row: number, column: number) => cellAt(canvasElement, row, column);
+    const current = () => canvasElement.querySelector('[aria-current=true]')?.ariaRowIndex;
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(opened).toHaveBeenLastCalledWith('WO-4700');
+    await expect(current()).toBe('2');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(current()).toBe('3');
+    // One that can't be opened leaves the one before.
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(at(4, 2)).toHaveFocus();
+    await expect(current()).toBe('3');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(current()).toBe('5');
+    await userEvent.keyboard('{Escape}');
+    await expect(current()).toBeUndefined();
+    await expect(at(5, 2)).toHaveFocus();
+    // On a checkbox, the same key selects.
+    await userEvent.keyboard('{ArrowLeft} ');
+    await expect(canvas.getAllByRole('row', { selected: true })).toHaveLength(1);
+    await expect(current()).toBeUndefined();
+    await userEvent.keyboard('{ArrowRight} ');
+    await expect(current()).toBe('5');
   },
 };
 

@@ -21,13 +21,14 @@ import { rowsAtOnce, useDrawnRows } from './use-drawn-rows.ts';
 import { useGridClipboard } from './use-grid-clipboard.ts';
 import { useGridFocus } from './use-grid-focus.ts';
 import { handleGridKey } from './grid-keys.ts';
+import { useRowPanel } from './use-row-panel.ts';
 import { useRowSelection } from './use-row-selection.ts';
 
 const skeletonRows = Array.from({ length: 12 }, (_, index) => index);
 
 /**
  * Rows and columns to move in, select and copy from. It is one stop of the Tab key; arrows lead from cell to cell,
- * Shift and arrows select cells, Space selects rows. Of many rows or columns only those in sight are drawn.
+ * Shift and arrows select cells, X selects rows. Of many rows or columns only those in sight are drawn.
  */
 export function DataGrid<Row>(all: DataGridProps<Row>) {
   const {
@@ -46,6 +47,7 @@ export function DataGrid<Row>(all: DataGridProps<Row>) {
     loading = false,
     busy = false,
     selection,
+    panel,
     layout: givenLayout,
     onLayoutChange,
     onOrderChange,
@@ -106,6 +108,7 @@ export function DataGrid<Row>(all: DataGridProps<Row>) {
       return row !== undefined && selection?.nameOf(row) !== undefined ? idAt(index) : undefined;
     },
   });
+  const rowPanel = useRowPanel(panel, { table, focus, rowCount, rowAt, rowId });
   const { box, setEnd } = useCellRange(names, idAt, focus.active);
   useImperativeHandle(editing?.ref, () => ({
     ...focus,
@@ -323,11 +326,17 @@ export function DataGrid<Row>(all: DataGridProps<Row>) {
             pageRows: () => rowsInSight(scroll.current, table.current),
             isSelectionColumn,
             toggleRow: selection && selected.toggle,
+            extendSelection: selection && selected.extend,
+            isSelected: (row) => selection?.has(idAt(row) ?? '') === true,
             selectPage: selection && (() => selected.selectPage(true)),
+            toggleOpen: rowPanel.toggle,
+            closeRow: rowPanel.close,
+            onMove: rowPanel.follow,
             setRangeEnd: setEnd,
             hasRange: box !== undefined,
           });
         }}
+        onKeyUp={rowPanel.follow}
         onDoubleClick={editing?.onDoubleClick}
         onFocus={(event) => {
           focus.onFocus(event);
@@ -360,6 +369,7 @@ export function DataGrid<Row>(all: DataGridProps<Row>) {
                 columns={drawn}
                 selected={undefined}
                 name={undefined}
+                isOpen={false}
                 onToggle={selected.onToggle}
                 rangeStart={1}
                 rangeEnd={0}
@@ -381,6 +391,7 @@ export function DataGrid<Row>(all: DataGridProps<Row>) {
                 columns={drawn}
                 selected={name === undefined ? undefined : selection?.has(id)}
                 name={name}
+                isOpen={panel !== undefined && id === panel.id}
                 className={row === undefined ? undefined : rowClassName?.(row)}
                 onToggle={selected.onToggle}
                 rangeStart={isInRange ? box.start : 1}

@@ -1,4 +1,5 @@
 import type { KeyboardEvent, RefObject } from 'react';
+import { pressesShortcut } from '../kbd/index.ts';
 import { type CellPosition, nextCell } from './next-cell.ts';
 import type { GridFocus } from './use-grid-focus.ts';
 import type { ToggleOptions } from './use-row-selection.ts';
@@ -19,7 +20,16 @@ export interface GridKeys {
   readonly isSelectionColumn: (column: number) => boolean;
   /** Selects or unselects a row, or all of the page for row -1. Absent where rows can't be selected. */
   readonly toggleRow: ((row: number, options: ToggleOptions) => void) | undefined;
+  /** Selects two rows: the next one is added to the selection. */
+  readonly extendSelection: ((row: number, next: number) => void) | undefined;
+  readonly isSelected: (row: number) => boolean;
   readonly selectPage: (() => void) | undefined;
+  /** Opens a row beside the grid, or closes it. Absent where rows can't be opened there. */
+  readonly toggleOpen: ((row: number) => void) | undefined;
+  /** Closes the row that is open. Absent where none is. */
+  readonly closeRow: (() => void) | undefined;
+  /** Called after a key has moved the focus. */
+  readonly onMove: () => void;
   /** Extends the selected cells to this one; `undefined` selects none. */
   readonly setRangeEnd: (end: CellPosition | undefined) => void;
   readonly hasRange: boolean;
@@ -61,10 +71,15 @@ function onCell(
     case ' ':
       if (position.row < 0 && !selects) {
         if (cell !== null) activate(cell, event);
+      } else if (!selects && !shiftKey && grid.toggleOpen !== undefined) {
+        grid.toggleOpen(position.row);
       } else grid.toggleRow?.(position.row, { extend: shiftKey });
       return true;
     case 'Escape':
-      if (!grid.hasRange) return false;
+      if (!grid.hasRange) {
+        grid.closeRow?.();
+        return grid.closeRow !== undefined;
+      }
       grid.setRangeEnd(undefined);
       return true;
     case 'ContextMenu':
@@ -78,7 +93,11 @@ function onCell(
       grid.selectPage();
       return true;
     default:
-      return false;
+      if (grid.toggleRow === undefined || position.row < 0 || !pressesShortcut(event, 'X')) {
+        return false;
+      }
+      if (!event.repeat) grid.toggleRow(position.row, { extend: false });
+      return true;
   }
 }
 
@@ -109,13 +128,27 @@ function move(event: KeyboardEvent, grid: GridKeys, position: CellPosition): voi
   });
   if (next === undefined) return;
   event.preventDefault();
-  if (shiftKey && position.row >= 0 && position.row < grid.rows) {
+  const isRow = ({ row }: CellPosition) => row >= 0 && row < grid.rows;
+  const isVertical = next.column === position.column;
+  if (
+    shiftKey &&
+    isVertical &&
+    grid.extendSelection !== undefined &&
+    (grid.isSelectionColumn(position.column) || grid.isSelected(position.row))
+  ) {
+    if (!isRow(next) || !isRow(position)) return;
+    grid.extendSelection(position.row, next.row);
+    grid.focus.focusCell(next);
+    if (!event.repeat) grid.onMove();
+  } else if (shiftKey && isRow(position)) {
     const end = { ...next, row: Math.max(0, Math.min(grid.rows - 1, next.row)) };
     grid.setRangeEnd(end);
     grid.focus.focusCell(end);
   } else {
     if (grid.hasRange) grid.setRangeEnd(undefined);
     grid.focus.focusCell(next);
+    // While a key is held, the panel waits for the row where it is released.
+    if (!event.repeat) grid.onMove();
   }
 }
 

@@ -1,5 +1,6 @@
 import { Fragment, memo, type MouseEvent, type ReactNode } from 'react';
 import { Checkbox } from '../checkbox/index.ts';
+import { joinClassNames } from '../styling/index.ts';
 import { TableRow } from '../table/index.ts';
 import type { PlacedColumn } from './column-model.ts';
 import { dataGridMessages } from './messages.ts';
@@ -38,6 +39,8 @@ export interface GridRowProps<Row> {
   readonly selected: boolean | undefined;
   /** Undefined where the row can't be selected. */
   readonly name: string | undefined;
+  /** The row is open beside the grid. */
+  readonly isOpen: boolean;
   readonly className?: string;
   readonly onToggle: (index: number, options: ToggleOptions) => void;
   /** Indexes of the first and the last selected cell. */
@@ -47,6 +50,9 @@ export interface GridRowProps<Row> {
   readonly isReadOnly?: (row: Row, column: string) => boolean;
 }
 
+const openRow =
+  '[&>*]:bg-hover [&>:first-child]:shadow-[inset_3px_0_0_var(--ninefold-color-accent)] rtl:[&>:first-child]:shadow-[inset_-3px_0_0_var(--ninefold-color-accent)] forced-colors:outline-2 forced-colors:-outline-offset-2 forced-colors:outline-[Highlight]';
+
 /** One row. Kept apart, so that drawing the grid again leaves the rows that did not change. */
 export const GridRow = memo(function GridRow<Row>(props: GridRowProps<Row>) {
   const { ariaIndex, selected, columns } = props;
@@ -55,7 +61,12 @@ export const GridRow = memo(function GridRow<Row>(props: GridRowProps<Row>) {
       aria-rowindex={ariaIndex}
       selected={selected}
       aria-selected={ariaIndex === undefined ? undefined : selected}
-      className={ariaIndex === undefined ? 'pointer-events-none' : props.className}
+      aria-current={props.isOpen || undefined}
+      className={
+        ariaIndex === undefined
+          ? 'pointer-events-none'
+          : joinClassNames(props.className, props.isOpen && openRow)
+      }
     >
       {columns.pinned.map((column, index) => cellOf(column, index, props))}
       {columns.hasBefore && <td aria-hidden="true" />}

@@ -25,10 +25,14 @@ export const record = componentRecord({
     Enter:
       'Sorts by a header, follows a row’s link, opens or closes a group, or moves into a cell with a control.',
     F2: 'Moves into a cell with a control.',
-    Escape: 'Moves from a control to its cell, or unselects cells.',
-    Space: 'Selects the row.',
+    Escape:
+      'Moves from a control to its cell, unselects cells, or closes the row that is open beside the grid.',
+    Space:
+      'Opens the row beside the grid, or closes it. Where that isn’t offered, and on a checkbox, selects it.',
+    x: 'Selects the row.',
     'Shift+Space': 'Selects the rows up to this one.',
-    'Shift+ArrowDown': 'Selects cells, to copy them. So do the other arrows with Shift.',
+    'Shift+ArrowDown':
+      'On a selected row or a checkbox, selects the next row, too. Elsewhere selects cells, to copy them, as the other arrows do with Shift.',
     'Control+a': 'Selects all rows of the page.',
     'Control+c': 'Copies the selected cells, or else the selected rows, or the cell.',
     'Control+v': 'Pastes cells, where that is offered.',

@@ -42,6 +42,8 @@ export interface GridFocus {
   readonly positionOf: (element: Element) => CellPosition | undefined;
   readonly cellAt: (position: CellPosition) => HTMLElement | null;
   readonly focusCell: (position: CellPosition) => void;
+  /** Brings a cell into sight, to have the focus when it comes back to the grid. */
+  readonly showCell: (position: CellPosition) => void;
   /** Focuses the cell that had the focus, or the one that took its place. */
   readonly focusActive: () => void;
   /** Before Tab leads out of the grid: from its end, or its beginning, the browser finds what is beside it. */
@@ -186,6 +188,12 @@ export function useGridFocus(
     positionOf,
     cellAt,
     focusCell,
+    showCell: (position) => {
+      kept.current = named(position);
+      const cell = cellAt(position);
+      if (cell === null || isScaled) reveal(position);
+      else cell.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    },
     focusActive,
     leave: (backwards) => {
       const inside = table.current?.querySelectorAll<HTMLElement>(controls) ?? [];

@@ -50,6 +50,12 @@ export function useRowSelection<Row>(
     anchor.current = id;
   };
 
+  /** Adds the next row to the selection, with the one that it is beside. */
+  const extend = (row: number, next: number) => {
+    selection?.onSelect(idsBetween(row, next), true);
+    anchor.current = idAt(next);
+  };
+
   // Rows are drawn again where one of their properties changes: this one stays the same.
   const latest = useRef(toggle);
   useLayoutEffect(() => {
@@ -59,7 +65,7 @@ export function useRowSelection<Row>(
     () => (row: number, options: ToggleOptions) => latest.current(row, options),
   );
 
-  return { state, toggle, onToggle, selectPage };
+  return { state, toggle, extend, onToggle, selectPage };
 }
 
 /** Returns how many of the loaded rows are selected. */

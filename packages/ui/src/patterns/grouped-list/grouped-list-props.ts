@@ -44,6 +44,7 @@ export interface GroupedListProps extends Pick<
   | 'hrefFor'
   | 'selection'
   | 'onSelectionChange'
+  | 'panel'
   | 'footers'
   | 'footerEnd'
   | 'empty'

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { DataGrid, type DataGridColumn } from '../../components/data-grid/index.ts';
 import { FieldDisplay } from '../../fields/index.ts';
 import type { RecordPage, RecordRow } from '../../shapes/index.ts';
-import { isSelected, useRecordColumns, withSelected } from '../record-list/index.ts';
+import { hasAddress, isSelected, useRecordColumns, withSelected } from '../record-list/index.ts';
 import { type GridItem, gridItems, itemId } from './grid-items.ts';
 import { GroupHeading } from './group-heading.tsx';
 import type { GroupedListProps } from './grouped-list-props.ts';
@@ -30,6 +30,12 @@ export function GroupedTable(props: GroupedListProps) {
       rowClassName={({ kind }) => (kind === 'group' ? '[&>*]:bg-sunken' : undefined)}
       loading={groups === undefined}
       busy={props.busy}
+      panel={
+        props.panel && {
+          ...props.panel,
+          isOpenable: (item) => item.kind === 'record' && hasAddress(item.row),
+        }
+      }
       selection={
         selection &&
         onSelectionChange && {

@@ -31,6 +31,8 @@ export interface RecordDetailProps {
   /** Shown in place of the record (not found, denied, failed). */
   readonly notice?: ReactNode;
   readonly busy?: boolean;
+  /** In a panel, all is in one column, below a heading of level 2. By default, it is the screen's. */
+  readonly placement?: 'screen' | 'panel' | undefined;
   readonly className?: string;
 }
 

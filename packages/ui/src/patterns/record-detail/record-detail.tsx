@@ -16,7 +16,7 @@ import { RelatedRecords } from './related-records.tsx';
 /** One record: what it is called, what is known of it, and what belongs to it. */
 export function RecordDetail(props: RecordDetailProps) {
   const { row, badges, subtitle, actions, footer = [], related = [], notice, busy } = props;
-  const { unknown, editing, folding } = props;
+  const { unknown, editing, folding, placement = 'screen' } = props;
   const id = useId();
   const known = { row, unknown, editing };
   const title = row?.title ?? props.title;
@@ -40,6 +40,7 @@ export function RecordDetail(props: RecordDetailProps) {
       className={joinClassNames('flex flex-1 flex-col', props.className)}
     >
       <PageHeader
+        level={placement === 'screen' ? 1 : 2}
         title={title ?? <LoadingTitle label={recordDetailMessages.loading} />}
         status={badges}
         description={subtitle}
@@ -60,6 +61,7 @@ export function RecordDetail(props: RecordDetailProps) {
         className={joinClassNames(
           'flex-1',
           hasAside &&
+            placement === 'screen' &&
             'lg:grid lg:grid-cols-[minmax(0,1fr)_18rem] min-[90rem]:grid-cols-[minmax(0,1fr)_22rem]',
         )}
       >
@@ -92,7 +94,10 @@ export function RecordDetail(props: RecordDetailProps) {
         {hasAside && (
           <aside
             aria-label={recordDetailMessages.beside}
-            className="flex min-w-0 flex-col border-line bg-sunken max-lg:border-t lg:border-s"
+            className={joinClassNames(
+              'flex min-w-0 flex-col border-line bg-sunken',
+              placement === 'screen' ? 'max-lg:border-t lg:border-s' : 'border-t',
+            )}
           >
             {props.aside}
             {beside.map((list) => (

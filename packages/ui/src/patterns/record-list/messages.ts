@@ -28,6 +28,8 @@ export const recordListMessages = messages('record-list', {
   sortHint: 'Hold Shift to sort by this column too',
   /** The button of a header's menu. */
   columnMenu: 'Column: {column}',
+  /** The button at the end of a row. */
+  openBeside: 'Open {record} beside the list',
   /** On a phone, a card's checkbox. */
   select: 'Select {record}',
   /** The header of the second and further order keys. */

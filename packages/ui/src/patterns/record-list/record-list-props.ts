@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ColumnLayout, DataGridProps } from '../../components/data-grid/index.ts';
+import type { ColumnLayout, DataGridProps, RowPanel } from '../../components/data-grid/index.ts';
 import type {
   FieldDescriptor,
   ListState,
@@ -10,6 +10,9 @@ import type {
 } from '../../shapes/index.ts';
 
 export type { ColumnLayout };
+
+/** The record that is open beside a list. `onChange` is the same function as long as the list is shown. */
+export type ListPanel = Pick<RowPanel<RecordRow>, 'id' | 'onChange'>;
 
 export interface RecordListProps {
   /** The table's accessible name: "Work orders". */
@@ -43,6 +46,8 @@ export interface RecordListProps {
   /** Which rows are selected. Rows can't be selected without it. */
   readonly selection?: RecordSelection;
   readonly onSelectionChange?: (selection: RecordSelection) => void;
+  /** Records can be opened beside the list with it, from its table. */
+  readonly panel?: ListPanel | undefined;
   /** Column widths, and pinned columns. */
   readonly layout?: ColumnLayout;
   /** Columns can be resized and pinned with it. */

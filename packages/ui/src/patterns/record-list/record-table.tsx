@@ -13,6 +13,7 @@ import type { FieldDescriptor, RecordRow } from '../../shapes/index.ts';
 import { MarkedValue } from '../record-mark.tsx';
 import { HeaderMenu } from './header-menu.tsx';
 import { recordListMessages } from './messages.ts';
+import { PanelButton } from './panel-button.tsx';
 import { nextSort } from './next-sort.ts';
 import type { ColumnLayout, RecordListProps } from './record-list-props.ts';
 import { isSelected, withSelected } from './selection.ts';
@@ -54,7 +55,7 @@ export function useRecordColumns(props: RecordListProps) {
     return field === undefined ? {} : header(field, props, follow);
   };
   return {
-    columns: columnsOf(fields),
+    columns: columnsOf(fields, layout?.pinned, props.panel?.onChange),
     grid: {
       label,
       ref: scroll,
@@ -93,6 +94,7 @@ export function RecordTable(props: RecordListProps) {
           nameOf: titleOf,
         }
       }
+      panel={props.panel && { ...props.panel, isOpenable: hasAddress }}
       {...props.editing}
       bodyClassName={busy ? dimmed : props.editing?.bodyClassName}
     />
@@ -107,21 +109,37 @@ function isUnset({ widths, pinned }: ColumnLayout): boolean {
 
 const idOf = ({ id }: RecordRow) => id;
 const titleOf = ({ title }: RecordRow) => title;
+export const hasAddress = ({ href }: RecordRow) => href !== undefined;
 
 function namesOf(fields: readonly FieldDescriptor[]): readonly string[] {
   return fields.map(({ name }) => name);
 }
 
-function columnsOf(fields: readonly FieldDescriptor[]): readonly DataGridColumn<RecordRow>[] {
+function columnsOf(
+  fields: readonly FieldDescriptor[],
+  pinned: readonly string[] = [],
+  onOpen?: (id: string) => void,
+): readonly DataGridColumn<RecordRow>[] {
+  const last = fields.findLastIndex(({ name }, index) => index === 0 || !pinned.includes(name));
   return fields.map((field, index) => ({
     name: field.name,
     label: field.label,
     align: isAmount(field) && index > 0 ? 'end' : 'start',
     rowHeader: index === 0,
     width: index === 0 ? undefined : field.width,
-    className: withMark,
-    cell: (row) =>
-      index === 0 ? <TitleValue row={row} field={field} /> : <CellValue row={row} field={field} />,
+    // The first one is sticky, and holds the button as well.
+    className:
+      onOpen !== undefined && index === last && index > 0 ? `${withMark} relative` : withMark,
+    cell: (row) => {
+      const Value = index === 0 ? TitleValue : CellValue;
+      if (onOpen === undefined || index !== last) return <Value row={row} field={field} />;
+      return (
+        <>
+          <Value row={row} field={field} />
+          <PanelButton row={row} onOpen={onOpen} />
+        </>
+      );
+    },
   }));
 }
 

@@ -2,6 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import {
   currentActions,
   hasSeveralSubjects,
+  holdKeys,
   offerActions,
   withdrawActions,
 } from './screen-actions.ts';
@@ -42,6 +43,21 @@ test('the actions of two records are named by their record, and no key does eith
   withdrawActions(first);
   press();
   expect(editYard).toHaveBeenCalledOnce();
+});
+
+test('a key that is pressed while another screen is on its way is for that screen', async () => {
+  const [editHall, editYard] = [vi.fn<() => void>(), vi.fn<() => void>()];
+  offerActions(first, edit('Hall', editHall));
+  press();
+  await expect.poll(() => editHall.mock.calls).toHaveLength(1);
+  const release = holdKeys();
+  press();
+  withdrawActions(first);
+  offerActions(second, edit('Yard', editYard));
+  expect(editYard).not.toHaveBeenCalled();
+  release();
+  expect(editYard).toHaveBeenCalledOnce();
+  expect(editHall).toHaveBeenCalledOnce();
 });
 
 /** The action that leads to the search of a list. */

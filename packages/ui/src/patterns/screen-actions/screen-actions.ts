@@ -51,6 +51,23 @@ function ofSubject(action: ScreenAction): ScreenAction {
   return { ...action, id, detail: subject.title, shortcut: undefined, keysOnly: false };
 }
 
+/** While the next screen is on its way: the keys that it is to have. */
+let held: KeyboardEvent[] | undefined;
+
+/**
+ * Keeps single keys for the screen that is on its way: they would act on the one that is still shown.
+ *
+ * @returns A function to call once that screen has offered its actions.
+ */
+export function holdKeys(): () => void {
+  const own: KeyboardEvent[] = [];
+  held = own;
+  return () => {
+    if (held === own) held = undefined;
+    for (const event of own) hear(event);
+  };
+}
+
 let isListening = false;
 let press: ((event: KeyboardEvent, actions: readonly ScreenAction[]) => void) | undefined;
 
@@ -63,9 +80,14 @@ function listen(): void {
 }
 
 function hear(event?: KeyboardEvent): void {
-  if (press !== undefined && event !== undefined) press(event, actions);
+  if (held !== undefined && event !== undefined && isSingleKey(event)) held.push(event);
+  else if (press !== undefined && event !== undefined) press(event, actions);
   // Without a connection the next key tries again.
   else load(event).catch(() => undefined);
+}
+
+function isSingleKey({ key, ctrlKey, altKey, metaKey }: KeyboardEvent): boolean {
+  return key.length === 1 && !ctrlKey && !altKey && !metaKey;
 }
 
 async function load(event: KeyboardEvent | undefined): Promise<void> {

@@ -1,0 +1,1 @@
+export { EditableRecord } from './record-screen.tsx';

@@ -1,0 +1,9 @@
+import { messages } from '@ninefold/messages';
+
+/** What the keys of a list's rows do. */
+export const listKeyMessages = messages('list-keys', {
+  openBeside: 'Open or close the record beside the list',
+  select: 'Select or deselect the record',
+  selectBelow: 'Select the record below as well',
+  selectAbove: 'Select the record above as well',
+});

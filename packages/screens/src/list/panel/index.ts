@@ -1,0 +1,1 @@
+export { useListPanel } from './use-list-panel.ts';

@@ -1,0 +1,5 @@
+import { messages } from '@ninefold/messages';
+
+export const recordPanelMessages = messages('record-panel', {
+  open: 'Open page',
+});

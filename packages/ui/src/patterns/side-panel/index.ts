@@ -1,0 +1,1 @@
+export * from './side-panel.tsx';
