@@ -37,6 +37,50 @@ export const CustomerContact: ScreenStory = {
   play: showsCount('Work orders', '8'),
 };
 
+const navigated = async (canvas: Parameters<NonNullable<ScreenStory['play']>>[0]['canvas']) => {
+  const navigation = within(await canvas.findByRole('navigation', { name: 'Main' }));
+  await navigation.findByRole('link', { name: 'All lists' });
+  return navigation
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent.replace(/[\d.]+k?$/, ''));
+};
+
+/** The navigation has what a role works with. All other lists are behind one entry. */
+export const Menu: ScreenStory = {
+  args: { person: 'technician' },
+  parameters: { visual: { none: 'The pictures of the roles show it.' } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await navigated(canvas)).toEqual([
+      'My route',
+      'Work orders',
+      'Visits',
+      'Sites',
+      'Equipment',
+      'Stock movements',
+      'Attachments',
+      'All lists',
+    ]);
+    await userEvent.click(canvas.getByRole('link', { name: 'All lists' }));
+    await canvas.findByRole('heading', { level: 1, name: 'All lists' });
+    await userEvent.click(await canvas.findByRole('link', { name: 'Skills' }));
+    await canvas.findByRole('heading', { level: 1, name: 'Skills' });
+    const navigation = within(canvas.getByRole('navigation', { name: 'Main' }));
+    await expect(navigation.getByRole('link', { current: 'page' })).toHaveTextContent('All lists');
+  },
+};
+
+/** The owner alone looks into how the example is made. */
+export const MenuOfTheOwner: ScreenStory = {
+  name: 'Menu of the owner',
+  args: { person: 'owner' },
+  parameters: { visual: { none: 'The pictures of the specification show it.' } },
+  play: async ({ canvas }) => {
+    await expect(await navigated(canvas)).toEqual(
+      expect.arrayContaining(['Skills', 'All lists', 'Functions', 'Specification']),
+    );
+  },
+};
+
 /** The count of overdue records links to a list of exactly these. */
 export const NeedsAttention: ScreenStory = {
   name: 'Needs attention',

@@ -4,8 +4,10 @@ export { declaredNavigation } from './declared-navigation.ts';
 export { listLabel } from './list-label.ts';
 export { navigationMessages } from './messages.ts';
 export {
+  everyList,
   type FigureOf,
   listedEntities,
+  menuLists,
   navigationGroups,
   openLists,
   phoneEntries,

@@ -36,6 +36,8 @@ const listed = (name: string, plural: string, schema = 'public') =>
     name,
     schema,
     plural: { value: plural },
+    key: ['id'],
+    estimatedRows: null,
     references: [],
     inNavigation: true,
     grants: { select: true },
@@ -71,6 +73,26 @@ it('names a list in the breadcrumbs before its specification is loaded, and what
       breadcrumbs(blankSpecification, [listed('order', 'Orders')], path, [], undefined)[0]?.label,
   );
   expect(labels).toEqual(['Orders', 'Not found']);
+});
+
+it('leads to lists that a person doesn’t work with by one entry, which is current there', () => {
+  const readable = listed('report', 'Reports') as object;
+  const entities = [
+    { ...(listed('order', 'Orders') as object), grants: { select: true, update: true } },
+    readable,
+  ] as never;
+  const at = (pathname: string) =>
+    navigationGroups({ ...nothing, entities }, pathname, () => undefined, undefined)
+      .flatMap(({ entries }) => entries)
+      .map(({ href, current }) => [href, current]);
+  expect(at('/data/report/1')).toEqual([
+    ['/data/order', false],
+    ['/data', true],
+  ]);
+  expect(at('/data/order')).toEqual([
+    ['/data/order', true],
+    ['/data', false],
+  ]);
 });
 
 describe('the links to the product’s screens', () => {

@@ -1,1 +1,1 @@
-export { type Position, positionOf } from './position-of.ts';
+export { isPositionName, type Position, positionOf } from './position-of.ts';

@@ -36,8 +36,13 @@ function isPosition(entity: Entity, field: Field): boolean {
     field.default === null &&
     field.generated === 'no' &&
     referenceOfField(entity, field.name) === undefined &&
-    positionName.test(field.name.replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1_$2'))
+    isPositionName(field.name)
   );
+}
+
+/** Returns whether a field's name says that it orders records. */
+export function isPositionName(name: string): boolean {
+  return positionName.test(name.replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1_$2'));
 }
 
 /** `position`, `line_number`, `sort_order`; not `number` or `version`, which identify records. */

@@ -1,4 +1,6 @@
-import { type Entity, isPureJoinTable } from '../../model/index.ts';
+import { mayBeChild } from '../../children/index.ts';
+import { type Entity, entityId, isPureJoinTable, type Reference } from '../../model/index.ts';
+import { isPositionName } from '../../position/index.ts';
 import type { Catalog } from '../answer/index.ts';
 import { grantsBy } from '../facts/index.ts';
 import { plainKeys, referencesOf } from './keys.ts';
@@ -9,6 +11,11 @@ export interface EntityOutline
   extends RelationFacts, Pick<Entity, 'references' | 'grants' | 'inNavigation'> {
   /** The primary key's field names; empty where there is none. */
   readonly key: readonly string[];
+  /**
+   * The entity that its records are lines of, by `entityId`: they can't exist without it, and have a position within
+   * it. Absent where they aren't.
+   */
+  readonly lineOf?: string;
   /** A field that the role may read; absent where there is none. */
   readonly readableField?: string;
 }
@@ -17,11 +24,22 @@ export interface EntityOutline
 export function outlinesOf(catalog: Catalog): readonly EntityOutline[] {
   return (catalog.outlines ?? []).map((outline) => {
     const references = referencesOf(outline);
-    const key = plainKeys(outline).find(({ primary }) => primary)?.columns ?? [];
+    const keys = plainKeys(outline);
+    const key = keys.find(({ primary }) => primary)?.columns ?? [];
+    const lineOf = references.find((to) =>
+      isLineBy(
+        to,
+        key,
+        keys.map(({ columns }) => columns),
+      ),
+    );
     return {
       ...relationFacts(outline),
       key,
       ...(outline.readable !== undefined && { readableField: outline.readable }),
+      ...(lineOf !== undefined && {
+        lineOf: entityId({ schema: lineOf.schema, name: lineOf.entity }),
+      }),
       references,
       grants: grantsBy((operation) => outline.may.includes(operation)),
       inNavigation: !isPureJoinTable({
@@ -31,4 +49,25 @@ export function outlinesOf(catalog: Catalog): readonly EntityOutline[] {
       }),
     };
   });
+}
+
+/** Returns whether a unique key has the fields of a reference and a position, as `childrenOf` has it of whole entities. */
+function isLineBy(
+  reference: Reference,
+  key: readonly string[],
+  keys: readonly (readonly string[])[],
+): boolean {
+  const { fields, entity: name, schema } = reference;
+  return (
+    mayBeChild({ key }, reference, { name, schema }) &&
+    keys.some((columns) => {
+      const [position, ...others] = columns.filter((column) => !fields.includes(column));
+      return (
+        position !== undefined &&
+        others.length === 0 &&
+        fields.every((field) => columns.includes(field)) &&
+        isPositionName(position)
+      );
+    })
+  );
 }
