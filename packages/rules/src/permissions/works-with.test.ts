@@ -21,6 +21,7 @@ const entity = (name: string, facts: Partial<OutlinedEntity> = {}): OutlinedEnti
   name,
   schema: 'public',
   key: ['id'],
+  unique: [],
   references: [],
   grants: all,
   estimatedRows: 100,
@@ -29,7 +30,10 @@ const entity = (name: string, facts: Partial<OutlinedEntity> = {}): OutlinedEnti
 
 const customer = entity('customer');
 const order = entity('order', { references: [to('customer'), to('priority')] });
-const line = entity('line', { references: [to('order')], lineOf: 'order' });
+const line = entity('line', {
+  references: [to('order', { onDelete: 'cascade' })],
+  unique: [['order_id', 'position']],
+});
 const priority = entity('priority', { estimatedRows: 4 });
 const tag = entity('tag');
 const tagging = entity('tagging', {

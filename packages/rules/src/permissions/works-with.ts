@@ -1,16 +1,21 @@
-import { type Declaration, type Entity, entityId, ownEntry } from '@ninefold/specification';
-import { mayBeChild } from '@ninefold/specification/children';
+import {
+  type Declaration,
+  type Entity,
+  entityId,
+  isOpen,
+  ownEntry,
+  type Reference,
+} from '@ninefold/specification';
+import { mayBeChild, refersTo } from '@ninefold/specification/children';
+import { isPositionName } from '@ninefold/specification/position';
 import { deniedRole } from './declared-limits.ts';
-import { maySee } from './screen-access.ts';
+import { maySee, screenAccess } from './screen-access.ts';
 
 /** The facts in an entity's outline that say whether people work with its records. */
-export interface OutlinedEntity extends Pick<
+export type OutlinedEntity = Pick<
   Entity,
-  'name' | 'schema' | 'key' | 'references' | 'grants' | 'estimatedRows'
-> {
-  /** The entity whose records its own are lines of, by `entityId`. */
-  readonly lineOf?: string;
-}
+  'name' | 'schema' | 'key' | 'unique' | 'references' | 'grants' | 'estimatedRows' | 'hidden'
+>;
 
 /** A table with fewer rows is a list of choices, where other records refer to it. */
 const dozen = 12;
@@ -21,14 +26,18 @@ const dozen = 12;
  * do neither works with all that they read. Records that are only a part of others, or only choices for them, are
  * found there.
  *
- * @param entities Those whose lists the person can open.
+ * @param outlined All entities that are known; of these, the ones whose lists the person can open.
  * @param roles In which the person acts: the product's own and the database's.
  */
 export function worksWith(
   declaration: Declaration,
-  entities: readonly OutlinedEntity[],
+  outlined: readonly OutlinedEntity[],
   roles: readonly string[],
 ): ReadonlySet<string> {
+  const entities = outlined.filter(
+    (entity) =>
+      isOpen(entity) && screenAccess(declaration, entityId(entity), 'list', roles) === 'open',
+  );
   const named = new Set<string>(declaration.screens?.order ?? []);
   const used = usedEntities(declaration, roles);
   const isWritten = (entity: OutlinedEntity) =>
@@ -37,8 +46,8 @@ export function worksWith(
         entity.grants[action] &&
         deniedRole(roles, declaration.roles, entityId(entity), action) === undefined,
     );
-  const alone = entities.filter((entity) => !isPart(declaration, entity, entities));
-  const main = alone.filter((entity) => !isChoice(entity, entities));
+  const alone = entities.filter((entity) => !isPart(declaration, entity, outlined));
+  const main = alone.filter((entity) => !isChoice(entity, outlined));
   const written = main.filter(isWritten);
   const worked = [
     ...entities.filter((entity) => named.has(entityId(entity))),
@@ -77,8 +86,11 @@ function isPart(
       typeof child === 'string' ? child : child.entity,
     );
   if (among.some((parent) => childrenOf(entityId(parent))?.includes(id))) return true;
-  const { lineOf, key } = entity;
-  if (lineOf !== undefined && childrenOf(lineOf) === undefined) return true;
+  const { key } = entity;
+  const line = entity.references.find((to) => isLineBy(entity, to));
+  if (line && childrenOf(entityId({ schema: line.schema, name: line.entity })) === undefined) {
+    return true;
+  }
   const own = entity.references.filter((to) =>
     among.some((other) => other !== entity && refersTo(to, other)),
   );
@@ -90,6 +102,23 @@ function isPart(
   );
   // What others refer to is more than a section of another record.
   return isJoining || (isOne && referringTo(entity, among).length === 0);
+}
+
+/** Returns whether a unique key has the fields of a reference and a position, as `childrenOf` has it of whole entities. */
+function isLineBy({ key, unique }: OutlinedEntity, reference: Reference): boolean {
+  const { fields, entity: name, schema } = reference;
+  return (
+    mayBeChild({ key }, reference, { name, schema }) &&
+    [key, ...unique].some((columns) => {
+      const [position, ...others] = columns.filter((column) => !fields.includes(column));
+      return (
+        position !== undefined &&
+        others.length === 0 &&
+        fields.every((field) => columns.includes(field)) &&
+        isPositionName(position)
+      );
+    })
+  );
 }
 
 /** Returns whether an entity is a short list that many records choose from, as far as is known. */
@@ -107,11 +136,4 @@ function referringTo(entity: OutlinedEntity, among: readonly OutlinedEntity[]) {
   return among.filter(
     (other) => other !== entity && other.references.some((to) => refersTo(to, entity)),
   );
-}
-
-function refersTo(
-  to: OutlinedEntity['references'][number],
-  { name, schema }: Pick<Entity, 'name' | 'schema'>,
-): boolean {
-  return to.entity === name && to.schema === schema;
 }

@@ -74,7 +74,7 @@ export function Frame() {
   );
   const recordTitle = useRecordTitle(known);
   useRememberOpened(recordTitle !== undefined);
-  useNoteVisits(isRead, pathname);
+  useNoteVisits(isRead);
   const [isSigningOut, setSigningOut] = useState(false);
   const { viewing } = application;
   const router = useRouter();

@@ -1,7 +1,7 @@
 import { formatNumber } from '@ninefold/messages';
 import { type Entity, entityId, entityPath, isOpen } from '@ninefold/specification';
 import { question } from '@ninefold/specification/explain';
-import { screenAccess, worksWith } from '@ninefold/rules/permissions';
+import { screenAccess } from '@ninefold/rules/permissions';
 import type { ListedEntity, Overview } from '../queries/index.ts';
 import { isPoint, openingAddress, pointAddress, pointTitles } from '../addresses/index.ts';
 import type { NavigationEntry, NavigationGroup } from '@ninefold/ui/patterns/app-frame';
@@ -133,11 +133,10 @@ export function everyList(
 
 /** Returns the entities that the navigation lists: those that this person works with. */
 export function menuLists(
-  overview: Pick<Overview, 'declaration' | 'entities'>,
+  overview: Pick<Overview, 'declaration' | 'entities' | 'worked'>,
   roles: readonly string[],
 ): readonly ListedEntity[] {
-  const worked = worksWith(overview.declaration, everyList(overview, roles), roles);
-  return openLists(overview, roles).filter((entity) => worked.has(entityId(entity)));
+  return openLists(overview, roles).filter((entity) => overview.worked.has(entityId(entity)));
 }
 
 function isWithin(entity: ListedEntity, pathname: string): boolean {

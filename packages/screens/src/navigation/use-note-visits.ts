@@ -1,10 +1,12 @@
+import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useIdentity, useScreen } from '../screen-context/index.ts';
 
 /** Notes, on this machine, that this person is here: on every screen that is read, and when its page is left. */
-export function useNoteVisits(isRead: boolean, pathname: string): void {
+export function useNoteVisits(isRead: boolean): void {
   const { application } = useScreen();
   const identity = useIdentity();
+  const router = useRouter();
   useEffect(() => {
     if (application.viewing !== undefined || !isRead) return undefined;
     const note = async () => {
@@ -16,6 +18,10 @@ export function useNoteVisits(isRead: boolean, pathname: string): void {
     const follow = () => void note().catch(() => undefined);
     follow();
     document.addEventListener('visibilitychange', follow);
-    return () => document.removeEventListener('visibilitychange', follow);
-  }, [isRead, application, identity, pathname]);
+    const stop = router.subscribe('onResolved', follow);
+    return () => {
+      stop();
+      document.removeEventListener('visibilitychange', follow);
+    };
+  }, [isRead, application, identity, router]);
 }

@@ -1,4 +1,5 @@
 import { type Entity, type Field, fieldOf, referenceOfField } from '../model/index.ts';
+import { isPositionName } from './position-name.ts';
 
 /** An integer that orders records within another one: `position` of the lines of an invoice. */
 export interface Position {
@@ -39,12 +40,3 @@ function isPosition(entity: Entity, field: Field): boolean {
     isPositionName(field.name)
   );
 }
-
-/** Returns whether a field's name says that it orders records. */
-export function isPositionName(name: string): boolean {
-  return positionName.test(name.replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1_$2'));
-}
-
-/** `position`, `line_number`, `sort_order`; not `number` or `version`, which identify records. */
-const positionName =
-  /(?:^|[_ -])(?:order|(?:position|pos|ordinal|rank|sort|sequence|seq|line|item|row|step)(?:[_ -]?(?:no|nr|num|number|index))?)$/iu;
