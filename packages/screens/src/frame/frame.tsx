@@ -17,7 +17,7 @@ import {
   phoneEntries,
   type FigureOf,
 } from '../navigation/index.ts';
-import { useNoteVisits, useRememberOpened, useVisitedAddresses } from '../navigation/index.ts';
+import { useRememberOpened, useVisitedAddresses } from '../navigation/index.ts';
 import { frameMessages } from './messages.ts';
 import { usePointsKnown, useRecordTitle } from './use-cached-data.ts';
 import { useNextScreens } from './use-next-screens.ts';
@@ -74,7 +74,6 @@ export function Frame() {
   );
   const recordTitle = useRecordTitle(known);
   useRememberOpened(recordTitle !== undefined);
-  useNoteVisits(isRead);
   const [isSigningOut, setSigningOut] = useState(false);
   const { viewing } = application;
   const router = useRouter();

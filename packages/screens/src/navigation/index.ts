@@ -15,7 +15,6 @@ export {
 export { useEntityCounts } from './use-entity-counts.ts';
 export { openedRecords, type OpenedRecord } from './opened-records.ts';
 export { recentKeys, rememberPicked } from './recent-keys.ts';
-export { useNoteVisits } from './use-note-visits.ts';
 export { useRememberOpened } from './use-remember-opened.ts';
 export { useLeaveForm, useVisitedAddresses } from './use-visited-addresses.ts';
 export { pathOf } from './visited-addresses.ts';
