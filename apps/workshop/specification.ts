@@ -12,7 +12,7 @@ import { messages } from './declared/messages.ts';
 import { roles } from './declared/roles.ts';
 import { rules } from './declared/rules.ts';
 import { lists } from './declared/lists.ts';
-import { entityScreens, own } from './declared/screens.ts';
+import { entityScreens, own, product } from './declared/screens.ts';
 import { states } from './declared/states.ts';
 
 export const specification = declare<Discovered, WorkshopRole>({
@@ -33,5 +33,5 @@ export const specification = declare<Discovered, WorkshopRole>({
   rules,
   messages,
   limits,
-  screens: { lists, entities: entityScreens, own, actions },
+  screens: { lists, entities: entityScreens, own, product, actions },
 });

@@ -263,7 +263,7 @@ test('a reload in the middle of a form loses nothing that was typed', async () =
 });
 
 test('Back before the next screen has come keeps the form, and asks nothing', async () => {
-  await enterAs('dispatcher', '/data/work_order/new');
+  await enterAs('owner', '/data/work_order/new');
   const title = page.getByLabel(/^Title/);
   await title.fill('Given up too soon');
   const [request, answer] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];

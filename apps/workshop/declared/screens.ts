@@ -93,3 +93,12 @@ export const entityScreens: NonNullable<Screens['entities']> = {
   invoice_line: forMoney,
   unpaid_invoice: { list: { roles: money } },
 };
+
+const team = { roles: ['owner'] } as const;
+
+/** The owner alone looks into how the product is made. */
+export const product: NonNullable<Screens['product']> = {
+  functions: team,
+  calls: team,
+  specification: team,
+};

@@ -7,7 +7,7 @@ const meta = {
   ...screenStories,
   title: 'Screens/Calls',
   tags: ['!autodocs'],
-  args: { address: '/data/skill', person: 'dispatcher' },
+  args: { address: '/data/skill', person: 'owner' },
 } satisfies Meta<ScreenProps>;
 
 export default meta;

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { screenStories, type ScreenStory } from './screen-story.tsx';
+import { goTo, screenStories, type ScreenStory } from './screen-story.tsx';
 import type { ScreenProps } from './screen.tsx';
 
 const meta = {
@@ -12,29 +12,122 @@ const meta = {
 
 export default meta;
 
-/** The card of an entity says how many records its list opens with, for this person. */
-function showsCount(entity: string, count: string): NonNullable<ScreenStory['play']> {
-  return async ({ canvas }) => {
-    const lists = within(await canvas.findByRole('region', { name: 'All lists' }));
-    const cards = await lists.findAllByRole('listitem');
-    const card = cards.find((card) => within(card).queryByRole('link', { name: entity }) !== null);
-    await expect(await within(card ?? document.body).findByText(count)).toBeVisible();
-  };
-}
+type Canvas = Parameters<NonNullable<ScreenStory['play']>>[0]['canvas'];
 
-/** Only some lists know when a record was updated, and the heading says how many. */
+/** The part of home with this heading. */
+const tile = async (canvas: Canvas, name: string) =>
+  within(await canvas.findByRole('region', { name }));
+
+/** Overdue records come first, since nothing is assigned to the office. */
 export const Dispatcher: ScreenStory = {
-  play: async (context) => {
-    await showsCount('Work orders', '436')(context);
-    const name = /^Recently updated in \d+ of \d+ lists$/;
-    await expect(await context.canvas.findByRole('heading', { name })).toBeVisible();
+  play: async ({ canvas }) => {
+    for (const entity of ['Work orders', 'Visits', 'Equipment', 'Invoices']) {
+      await expect((await tile(canvas, entity)).getAllByRole('link')[1]).toHaveTextContent(
+        entity === 'Visits' ? /^Due within 7 days\d+$/ : /^Overdue\d+$/,
+      );
+    }
+    // Whoever has work knows what the product is for.
+    await expect(canvas.queryByText(/^Keeps track of customers’ machines/)).toBeNull();
   },
 };
 
-/** A contact at a customer sees only the records of their company. */
+/** A contact at a customer sees only the records of their company: first what they reported. */
 export const CustomerContact: ScreenStory = {
   args: { person: 'contact' },
-  play: showsCount('Work orders', '8'),
+  play: async ({ canvas }) => {
+    const orders = await tile(canvas, 'Work orders');
+    await expect(await orders.findByRole('link', { name: /^Reported by: you/ })).toBeVisible();
+    await expect(orders.queryByRole('link', { name: /^Open/ })).toBeNull();
+  },
+};
+
+/** Records that are assigned to a person come first. The list of exactly these is behind their count. */
+export const Technician: ScreenStory = {
+  args: { person: 'technician' },
+  play: async ({ canvas, userEvent }) => {
+    const orders = await tile(canvas, 'Work orders');
+    const mine = await orders.findByRole('link', { name: /^Technician: you/ });
+    const count = Number(mine.textContent.replace('Technician: you', ''));
+    await expect(count).toBeGreaterThan(0);
+    await expect(
+      within(orders.getAllByRole('list')[0] ?? document.body).getAllByRole('link'),
+    ).toHaveLength(Math.min(count, 5));
+    await userEvent.click(mine);
+    const table = within(await canvas.findByRole('grid', { name: 'Work orders' }));
+    await waitFor(() => expect(table.getAllByRole('rowheader')).toHaveLength(count));
+  },
+};
+
+/** What changed while somebody was away. */
+export const SinceTheLastVisit: ScreenStory = {
+  name: 'Since the last visit',
+  args: { address: '/data/skill' },
+  beforeEach: () => forgetVisits,
+  play: async ({ canvas, loaded, userEvent }) => {
+    await canvas.findByRole('grid', { name: 'Skills' });
+    await waitFor(() => expect(visitKeys()).toHaveLength(1));
+    const seen = new Date(Date.now() - 3 * 86_400_000).toISOString();
+    for (const key of visitKeys()) localStorage.setItem(key, JSON.stringify({ seen }));
+    goTo(loaded, '/');
+    const changed = await tile(canvas, 'Changed since your last visit');
+    const orders = await changed.findByRole('link', { name: /^Work orders/ });
+    await expect(orders).toHaveAttribute('href', `/data/work_order?updated_at=gt.${seen}`);
+    const count = orders.textContent.replace('Work orders', '');
+    await userEvent.click(orders);
+    await canvas.findByRole('grid', { name: 'Work orders' });
+    await expect(await canvas.findByText(new RegExp(`of ${count}$`))).toBeVisible();
+  },
+};
+
+const visitKeys = () =>
+  Object.keys(localStorage).filter((key) => key.startsWith('ninefold.visits '));
+
+function forgetVisits(): void {
+  for (const key of visitKeys()) localStorage.removeItem(key);
+}
+
+const navigated = async (canvas: Canvas) => {
+  const navigation = within(await canvas.findByRole('navigation', { name: 'Main' }));
+  await navigation.findByRole('link', { name: 'All lists' });
+  return navigation
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent.replace(/[\d.]+k?$/, ''));
+};
+
+/** The navigation has what a role works with. All other lists are behind one entry. */
+export const Menu: ScreenStory = {
+  args: { person: 'technician' },
+  parameters: { visual: { none: 'The pictures of the roles show it.' } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await navigated(canvas)).toEqual([
+      'My route',
+      'Work orders',
+      'Visits',
+      'Sites',
+      'Equipment',
+      'Stock movements',
+      'Attachments',
+      'All lists',
+    ]);
+    await userEvent.click(canvas.getByRole('link', { name: 'All lists' }));
+    await canvas.findByRole('heading', { level: 1, name: 'All lists' });
+    await userEvent.click(await canvas.findByRole('link', { name: 'Skills' }));
+    await canvas.findByRole('heading', { level: 1, name: 'Skills' });
+    const navigation = within(canvas.getByRole('navigation', { name: 'Main' }));
+    await expect(navigation.getByRole('link', { current: 'page' })).toHaveTextContent('All lists');
+  },
+};
+
+/** The owner alone looks into how the example is made. */
+export const MenuOfTheOwner: ScreenStory = {
+  name: 'Menu of the owner',
+  args: { person: 'owner' },
+  parameters: { visual: { none: 'The pictures of the specification show it.' } },
+  play: async ({ canvas }) => {
+    await expect(await navigated(canvas)).toEqual(
+      expect.arrayContaining(['Skills', 'All lists', 'Functions', 'Specification']),
+    );
+  },
 };
 
 /** The count of overdue records links to a list of exactly these. */
@@ -42,7 +135,7 @@ export const NeedsAttention: ScreenStory = {
   name: 'Needs attention',
   parameters: { visual: { play: 'own width' } },
   play: async ({ canvas, userEvent }) => {
-    const attention = within(await canvas.findByRole('region', { name: 'Needs attention' }));
+    const attention = await tile(canvas, 'Work orders');
     const links = attention.getAllByRole('link');
     const overdue = links.find(({ textContent }) => textContent.startsWith('Overdue'));
     await expect(overdue).toHaveAttribute(
@@ -65,7 +158,7 @@ export const NeedsAttention: ScreenStory = {
 export const AskedWhy: ScreenStory = {
   name: 'Asked why',
   play: async ({ canvas, userEvent }) => {
-    const attention = within(await canvas.findByRole('region', { name: 'Needs attention' }));
+    const attention = await tile(canvas, 'Work orders');
     // Explanations are loaded after the screen.
     await canvas.findByRole('button', { name: 'Why?' });
     const [overdue] = attention.getAllByRole('link', { name: /^Overdue/ });
@@ -84,7 +177,7 @@ export const AskedWhy: ScreenStory = {
   },
 };
 
-/** The product's purpose is shown until somebody has opened a record. */
+/** Opened records are found again. */
 export const AfterOpening: ScreenStory = {
   name: 'After opening a record',
   args: { address: '/data/equipment/1' },
@@ -92,10 +185,7 @@ export const AfterOpening: ScreenStory = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Falkner FP4 88-1042' });
     await userEvent.click(await canvas.findByRole('link', { name: /^Hartmann Workshop/ }));
-    const opened = await canvas.findByRole('list', { name: /^Recently opened/ });
-    await expect(
-      await within(opened).findByRole('link', { name: 'Falkner FP4 88-1042' }),
-    ).toBeVisible();
-    await expect(canvas.queryByText(/^Keeps track of customers’ machines/)).toBeNull();
+    const opened = await tile(canvas, 'Recently opened');
+    await expect(await opened.findByRole('link', { name: 'Falkner FP4 88-1042' })).toBeVisible();
   },
 };

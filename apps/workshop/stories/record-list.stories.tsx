@@ -200,17 +200,16 @@ export const ColumnsFit: ScreenStory = {
   parameters: ofTable,
   name: 'Columns that do not fit',
   args: { person: 'owner' },
-  play: async ({ canvas, userEvent }) => {
-    const navigation = within(await canvas.findByRole('navigation', { name: 'Main' }));
-    for (const list of [
-      'Visits',
-      'Customers',
-      'Stock movements',
-      'Unfinished work orders',
-      'Invoice lines',
-      'Work orders',
-    ]) {
-      await userEvent.click(navigation.getByRole('link', { name: new RegExp(`^${list}`) }));
+  play: async ({ canvas, loaded, userEvent }) => {
+    for (const [entity, list] of [
+      ['visit', 'Visits'],
+      ['customer', 'Customers'],
+      ['stock_movement', 'Stock movements'],
+      ['open_work_order', 'Unfinished work orders'],
+      ['invoice_line', 'Invoice lines'],
+      ['work_order', 'Work orders'],
+    ] as const) {
+      goTo(loaded, `/data/${entity}`);
       const table = await canvas.findByRole('grid', { name: list });
       await within(table).findAllByRole('rowheader');
       await waitFor(() => expect(table).not.toHaveAttribute('aria-busy'));

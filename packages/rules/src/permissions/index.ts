@@ -8,3 +8,4 @@ export { type OfferedAction, offeredActions } from './declared-actions.ts';
 export { onField } from './on-field.ts';
 export { policyPerson } from './policy-person.ts';
 export { maySee, offersProductScreen, type ScreenKind, screenAccess } from './screen-access.ts';
+export { type OutlinedEntity, worksWith } from './works-with.ts';

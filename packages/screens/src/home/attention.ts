@@ -4,6 +4,7 @@ import {
   entityId,
   type Field,
   type Source,
+  type Specification,
   type StateField,
 } from '@ninefold/specification';
 import { type Nearness, question } from '@ninefold/specification/explain';
@@ -11,11 +12,14 @@ import type { Asked } from '@ninefold/rules/permissions';
 import { availableTransitions } from '@ninefold/rules/transitions';
 import type { Tone } from '@ninefold/ui/shapes';
 import { listAddress } from '../addresses/index.ts';
+import { type Assigned, assignedBy, openCondition } from './assigned.ts';
 import { attentionMessages } from './messages.ts';
 
-/** Records of an entity that need attention for one reason. */
+/** Records of an entity that are a person's work for one reason. */
 export interface Attention {
   readonly entity: Entity;
+  /** They are assigned to the person, their day is past or near, or the person takes the next step. */
+  readonly by: 'assignment' | 'past' | 'soon' | 'state';
   readonly label: string;
   readonly tone: Tone;
   /** Which records. */
@@ -26,21 +30,24 @@ export interface Attention {
   readonly moves: readonly string[];
   /** Source of the fact that selects them. */
   readonly source: Source;
-  /** The question why they need attention. */
-  readonly why: string;
+  /** The question why they need attention; there is none about an assignment. */
+  readonly why?: string;
 }
 
-/** More are not counted: each is a request. */
-const mostAttention = 16;
+/** More are not counted. */
+const mostAttention = 24;
 const daysAhead = 7;
 
 /**
- * Returns what needs attention, from facts alone: days that are declared due and past, or else whose name
- * says so; and the states that a record moves on from, first those that this person moves on.
+ * Returns the work of a person, from facts alone: open records that are assigned to them; days that are declared
+ * due and past or near, or else whose name says so; and the states from which the person moves records on.
  */
 export function attentionOf(asked: Asked, entities: readonly Entity[]): readonly Attention[] {
   return entities
     .flatMap((entity) => [
+      ...assignedBy(asked.specification, entity).map((assigned) =>
+        assignment(asked.specification, entity, assigned),
+      ),
       ...dueFields(entity).flatMap((due) => dueAttention(entity, due)),
       ...asked.specification.states
         .filter((state) => state.entity === entityId(entity))
@@ -49,7 +56,23 @@ export function attentionOf(asked: Asked, entities: readonly Entity[]): readonly
     .slice(0, mostAttention);
 }
 
-interface DueField {
+function assignment(
+  specification: Specification,
+  entity: Entity,
+  { field, condition }: Assigned,
+): Attention {
+  return {
+    entity,
+    by: 'assignment',
+    label: attentionMessages.assigned({ field: field.label.value ?? field.name }),
+    tone: 'accent',
+    moves: [],
+    source: field.source,
+    ...listOf(entity, [...openCondition(specification, entity), condition], specification.entities),
+  };
+}
+
+export interface DueField {
   readonly field: Field;
   readonly while: Readonly<Record<string, string>>;
   readonly source: Source;
@@ -58,7 +81,7 @@ interface DueField {
 const days = new Set<Field['kind']>(['date', 'timestamp', 'instant']);
 
 /** Returns declared due dates, or else fields whose names suggest one, which is a guess. */
-function dueFields({ fields }: Entity): readonly DueField[] {
+export function dueFields({ fields }: Entity): readonly DueField[] {
   const readable = fields.filter(
     ({ grants, hidden, kind }) => grants.select && hidden?.value !== true && days.has(kind),
   );
@@ -91,6 +114,7 @@ function dueAttention(
   return [
     {
       ...common,
+      by: 'past',
       label:
         guessed === undefined
           ? attentionMessages.overdue
@@ -101,6 +125,7 @@ function dueAttention(
     },
     {
       ...common,
+      by: 'soon',
       label:
         guessed === undefined
           ? attentionMessages.dueSoon({ days: daysAhead })
@@ -112,7 +137,7 @@ function dueAttention(
   ];
 }
 
-/** In the order of the states; those that this person may move on first. */
+/** In the order of the states. */
 function stateAttention(
   asked: Asked,
   entity: Entity,
@@ -123,27 +148,32 @@ function stateAttention(
   const open = states.filter(
     ({ final, settled }) => final.value !== true && settled?.value !== true,
   );
-  const found = open.map(({ value, label, tone }): Attention => {
-    const moves = availableTransitions(asked, entity, { [field]: value });
-    return {
+  return open.flatMap(({ value, label, tone }): readonly Attention[] => {
+    const moves = availableTransitions(asked, entity, { [field]: value })
+      .filter((move) => move.field === field && move.allowed)
+      .map((move) => move.label);
+    if (moves.length === 0) return [];
+    const attention: Attention = {
       entity,
+      by: 'state',
       label: label.value ?? value,
       tone: tone.value ?? 'neutral',
       ...listOf(entity, [[field, `eq.${value}`]]),
-      moves: moves.filter((move) => move.field === field && move.allowed).map((move) => move.label),
+      moves,
       source: transitions.source,
       why: question('waiting', entityId(entity), field, value),
     };
+    return [attention];
   });
-  return [...found].sort((a, b) => Number(b.moves.length > 0) - Number(a.moves.length > 0));
 }
 
 /** The list of the records of which all conditions hold, as its own address has it. */
 function listOf(
   entity: Entity,
   conditions: readonly (readonly [name: string, condition: string])[],
+  entities?: readonly Entity[],
 ): Pick<Attention, 'state' | 'href'> {
   const address = new URLSearchParams(conditions.map(([name, condition]) => [name, condition]));
-  const { state } = readListAddress(address, entity);
+  const { state } = readListAddress(address, entity, entities);
   return { state, href: listAddress(entity, state) };
 }

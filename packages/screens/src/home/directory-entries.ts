@@ -1,7 +1,7 @@
 import { entityId } from '@ninefold/specification';
 import type { DirectoryEntry } from '@ninefold/ui/patterns/entity-directory';
 import { openingAddress } from '../addresses/index.ts';
-import { listLabel, openLists } from '../navigation/index.ts';
+import { listLabel, everyList } from '../navigation/index.ts';
 import type { ListedEntity, Overview } from '../queries/index.ts';
 import { entitiesScreenMessages } from './entities-messages.ts';
 
@@ -12,7 +12,7 @@ export function directoryEntries(
   roles: readonly string[],
 ): readonly DirectoryEntry[] {
   const among = [...overview.entities, ...found];
-  return openLists({ ...overview, entities: found }, roles).map((entity) => {
+  return everyList({ ...overview, entities: found }, roles).map((entity) => {
     const { kind, estimatedRows } = entity;
     return {
       id: entityId(entity),

@@ -8,9 +8,15 @@ import { NotShown } from '@ninefold/ui/components/not-shown';
 import { PageHeader } from '@ninefold/ui/components/page-header';
 import { richText } from '@ninefold/ui/rich-text';
 import { Navigate } from '@tanstack/react-router';
-import { useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { openedRecords } from '../navigation/index.ts';
-import { listedEntities, listLabel, openLists, useEntityCounts } from '../navigation/index.ts';
+import {
+  listedEntities,
+  listLabel,
+  menuLists,
+  openLists,
+  useEntityCounts,
+} from '../navigation/index.ts';
 import {
   useEntitySpecification,
   useIdentity,
@@ -23,16 +29,18 @@ import { productTitle } from '../descriptors/index.ts';
 import type { ListedEntity } from '../queries/index.ts';
 import { homeEntities } from './home-entities.ts';
 import { homeMessages } from './messages.ts';
-import { NeedsAttention } from './needs-attention.tsx';
-import { RecentRecords } from './recent-records.tsx';
+import { OpenedTile, RecentTiles } from './recent-records.tsx';
+import { Tiles, TileSkeleton } from './tile.tsx';
+import { ChangedTile } from './changed-tile.tsx';
+import { useChanged } from './use-changed.ts';
+import { useWork } from './use-work.ts';
+import { WorkTiles } from './work-tiles.tsx';
 
 const LeftOut = deferred(() => import('./left-out.tsx'), 'LeftOut');
 
 export function HomeScreen() {
-  const { application, inspector, overview } = useScreen();
-  const identity = useIdentity();
+  const { application, inspector, overview, roles } = useScreen();
   const { specification } = overview;
-  const [isNew] = useState(() => openedRecords(identity).length === 0);
   const title = productTitle(application.configuration, specification);
   if (listedEntities(overview).length === 0) {
     // If no record can be shown, the specification is.
@@ -42,13 +50,93 @@ export function HomeScreen() {
       <Navigate to="/specification" replace />
     );
   }
+  const ids = homeEntities(overview, roles);
   return (
     <>
       <title>{title}</title>
-      <PageHeader title={title} description={isNew ? <Purpose of={specification} /> : undefined} />
-      <div className="grid gap-8 px-4 pt-1 pb-8 sm:px-6">
-        <Today />
-        <Entities />
+      {ids.length === 0 ? (
+        <HomeParts title={title} isNew tiles={null} />
+      ) : (
+        <HomeOf title={title} ids={ids} />
+      )}
+    </>
+  );
+}
+
+interface HomeOfProps {
+  readonly title: string;
+  /** The entities that it looks into, by `entityId`. */
+  readonly ids: readonly string[];
+}
+
+function HomeOf({ title, ids }: HomeOfProps) {
+  const loaded = useEntitySpecification(ids);
+  const source = useSourceOf(loaded);
+  const { specification } = loaded;
+  const { overview, roles } = useScreen();
+  const identity = useIdentity();
+  const [hasOpened] = useState(() => openedRecords(identity).length > 0);
+  const entities = useMemo(
+    () => ids.flatMap((id) => findEntity(specification, id) ?? []),
+    [specification, ids],
+  );
+  const work = useWork(specification, entities, source);
+  const changed = useChanged(source, entities);
+  const opened = <OpenedTile entities={entities} source={source} />;
+  if (work === undefined || changed === undefined) {
+    return (
+      <HomeParts
+        title={title}
+        tiles={
+          <>
+            <TileSkeleton />
+            <TileSkeleton />
+            {opened}
+          </>
+        }
+      />
+    );
+  }
+  const { readable } = overview;
+  const all = readable > overview.entities.length ? readable : openLists(overview, roles).length;
+  const hasWork = work.length > 0 || changed !== 'none';
+  return (
+    <HomeParts
+      title={title}
+      isNew={!hasWork && !hasOpened}
+      isOpen={!hasWork}
+      tiles={
+        <>
+          <WorkTiles specification={specification} work={work} />
+          {changed !== 'none' && <ChangedTile changed={changed} />}
+          {opened}
+          {!hasWork && <RecentTiles entities={entities} source={source} all={all} />}
+        </>
+      }
+    />
+  );
+}
+
+interface HomePartsProps {
+  readonly title: string;
+  readonly tiles: ReactNode;
+  /** Nothing is known of the person's work, and they haven't opened a record. */
+  readonly isNew?: boolean;
+  /** Nothing is known of the person's work: they choose a list. */
+  readonly isOpen?: boolean;
+}
+
+function HomeParts({ title, tiles, isNew = false, isOpen = isNew }: HomePartsProps) {
+  const { application, overview } = useScreen();
+  return (
+    <>
+      <PageHeader
+        title={title}
+        description={isNew ? <Purpose of={overview.specification} /> : undefined}
+      />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-8 px-4 pt-1 pb-8 sm:px-6">
+        <Tiles>{tiles}</Tiles>
+        {isOpen && <Entities />}
         {application.configuration.leftOut && <LeftOut />}
       </div>
     </>
@@ -66,7 +154,7 @@ function NoLists({ title }: { readonly title: string }) {
   );
 }
 
-/** The product's purpose. It is shown until a person has opened a record. */
+/** The product's purpose. It is shown until there is something to do, or a person has opened a record. */
 function Purpose({ of: { purpose } }: { readonly of: Pick<Specification, 'purpose'> }) {
   return (
     <span className="block max-w-3xl text-pretty">
@@ -77,43 +165,17 @@ function Purpose({ of: { purpose } }: { readonly of: Pick<Specification, 'purpos
   );
 }
 
-/** Records that need attention, and recent records. */
-function Today() {
-  const { overview, roles } = useScreen();
-  const ids = useMemo(() => homeEntities(overview, roles), [overview, roles]);
-  return ids.length > 0 && <TodayOf ids={ids} />;
-}
-
-function TodayOf({ ids }: { readonly ids: readonly string[] }) {
-  const loaded = useEntitySpecification(ids);
-  const source = useSourceOf(loaded);
-  const { specification } = loaded;
-  const { overview, roles } = useScreen();
-  const { readable } = overview;
-  const all = readable > overview.entities.length ? readable : openLists(overview, roles).length;
-  const entities = useMemo(
-    () => ids.flatMap((id) => findEntity(specification, id) ?? []),
-    [specification, ids],
-  );
-  return (
-    <>
-      <NeedsAttention specification={specification} entities={entities} source={source} />
-      <RecentRecords entities={entities} source={source} all={all} />
-    </>
-  );
-}
-
-/** The ways to all lists: on a phone they are nowhere else in sight. */
+/** The ways to the lists, with the number of their records. */
 function Entities() {
   const { overview, roles } = useScreen();
   const figureOf = useEntityCounts();
   return (
-    <section aria-labelledby="all-lists" className="grid gap-3">
-      <h2 id="all-lists" className="text-base font-semibold">
-        {homeMessages.allLists}
+    <section aria-labelledby="lists" className="grid gap-3">
+      <h2 id="lists" className="text-base font-semibold">
+        {homeMessages.lists}
       </h2>
       <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
-        {openLists(overview, roles).map((entity) => (
+        {menuLists(overview, roles).map((entity) => (
           <li key={entityId(entity)} className="grid">
             <EntityCard entity={entity} figure={figureOf(entity)} />
           </li>

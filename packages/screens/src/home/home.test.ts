@@ -1,7 +1,14 @@
 import { applyDeclaration } from '@ninefold/specification/declaration';
-import type { Declaration, Entity, Field } from '@ninefold/specification';
+import {
+  blankSpecification,
+  notShown,
+  type Declaration,
+  type Entity,
+  type Field,
+} from '@ninefold/specification';
 import { describe, expect, it } from 'vitest';
 import { workshop } from '../../../specification/testing/workshop.ts';
+import { assignedBy } from './assigned.ts';
 import { attentionOf } from './attention.ts';
 import { homeEntities } from './home-entities.ts';
 import { recentField } from '../descriptors/recent-field.ts';
@@ -32,7 +39,13 @@ const moved = (roles: string[]) =>
     .filter(({ source }) => source.from === 'declared')
     .map(({ label, moves }) => [label, ...moves]);
 
-describe('what needs attention', () => {
+const field = (name: string, facts: Partial<Field>) =>
+  ({ name, kind: 'instant', default: null, grants: { select: true }, ...facts }) as Field;
+
+const entity = (fields: readonly Field[], facts: Partial<Entity> = {}) =>
+  ({ schema: 'public', name: 'visit', key: ['id'], fields, estimatedRows: 10, ...facts }) as Entity;
+
+describe('the work of a person', () => {
   it('is what is overdue or due soon, each with a link to exactly these records', () => {
     const found = attention({
       entities: { work_order: { fields: { due_at: { due: { while: { status: 'eq.open' } } } } } },
@@ -56,7 +69,7 @@ describe('what needs attention', () => {
     ]);
   });
 
-  it('is each state that is not settled, starting with those that the person can change', () => {
+  it('is each state that is not settled and that the person can change', () => {
     expect(moved(['dispatcher'])[0]).toEqual(['Open', 'Plan']);
     expect(moved(['technician'])[0]).toEqual(['planned', 'Complete']);
     expect(moved(['dispatcher']).map(([label]) => label)).not.toContain('completed');
@@ -70,6 +83,57 @@ describe('what needs attention', () => {
 
 const listed = (name: string, rest: object = {}) =>
   ({ name, schema: 'public', inNavigation: true, grants: { select: true }, ...rest }) as never;
+
+const toWorker = (name: string) => ({
+  constraint: `${name}_fkey`,
+  fields: [name],
+  entity: 'worker',
+  schema: 'public',
+  referencedFields: ['id'],
+});
+
+describe('records are assigned to a person', () => {
+  const account = (name: string, facts: object = {}) =>
+    ({ ...field(name, { kind: 'uuid', person: true }), label: {}, ...facts }) as Field;
+  const worker = entity([field('id', { kind: 'integer' }), account('user_id')], {
+    name: 'worker',
+    unique: [['user_id']],
+    references: [],
+    display: notShown,
+  });
+  const conditionsOf = (job: Entity) =>
+    assignedBy({ ...blankSpecification, entities: [worker, job] }, job).map(({ condition }) =>
+      condition.join('='),
+    );
+  const job = (fields: readonly Field[], references: readonly string[] = []) =>
+    entity(fields, {
+      name: 'job',
+      display: notShown,
+      unique: [],
+      references: references.map(toWorker) as never,
+    });
+
+  it('by a field with their account, but not by one that says who wrote the record', () => {
+    const fields = [
+      account('owner'),
+      account('updated_by'),
+      account('author', { default: 'auth.uid()' }),
+      account('secret', { grants: { select: false } }),
+    ];
+    expect(conditionsOf(job(fields))).toEqual(['owner=eq.me']);
+  });
+
+  it('by a reference to the only record with their account', () => {
+    const fields = [field('worker_id', { kind: 'integer' }), field('created_by', {})];
+    expect(conditionsOf(job(fields, ['worker_id', 'created_by']))).toEqual([
+      'worker_id.and=(user_id.eq.me)',
+    ]);
+  });
+
+  it('never the record that is themselves', () => {
+    expect(conditionsOf(worker)).toEqual([]);
+  });
+});
 
 describe('home looks into', () => {
   it('at most the first eight entities, and no hidden one', () => {
@@ -89,12 +153,6 @@ describe('home looks into', () => {
     );
   });
 });
-
-const field = (name: string, facts: Partial<Field>) =>
-  ({ name, kind: 'instant', default: null, grants: { select: true }, ...facts }) as Field;
-
-const entity = (fields: readonly Field[], facts: Partial<Entity> = {}) =>
-  ({ schema: 'public', name: 'visit', key: ['id'], fields, estimatedRows: 10, ...facts }) as Entity;
 
 const record = (title: string, at?: string) =>
   ({ entity: entity([]), row: { id: title, title }, at }) as never;

@@ -1,9 +1,10 @@
 import { messages } from '@ninefold/messages';
 
 export const homeMessages = messages('home-screen', {
+  changed: 'Changed since your last visit',
   purpose: 'Purpose: {value}',
   audience: 'Audience: {value}',
-  allLists: 'All lists',
+  lists: 'Lists',
   noLists: 'There are no lists that you can open.',
   opened: 'Recently opened',
   recentlyUpdated: 'Recently updated',
@@ -17,7 +18,7 @@ export const leftOutMessages = messages('left-out', {
 });
 
 export const attentionMessages = messages('needs-attention', {
-  title: 'Needs attention',
+  assigned: '{field}: you',
   overdue: 'Overdue',
   dueSoon: '{days, plural, one {Due within # day} other {Due within # days}}',
   guessedPast: '{field}: in the past',

@@ -71,7 +71,7 @@ function shortListQuery(
   });
 }
 
-const openedShown = 6;
+const openedShown = 5;
 
 /** Returns the records that this person opened last, with their current values. */
 export function useOpenedRecords(source: RecordSource, entities: readonly Entity[]): RecentRecords {

@@ -31,7 +31,7 @@ export function breadcrumbs(
 ): readonly Breadcrumb[] {
   const [area, segment = '', record = '', action] = pathname.split('/').slice(1);
   if (area !== 'data') return [{ label: navigationMessages.home }];
-  if (segment === '') return [{ label: navigationMessages.allEntities }];
+  if (segment === '') return [{ label: navigationMessages.allLists }];
   const id = decodeSegment(segment);
   const entity = findEntity(specification, id);
   if (entity === undefined) {

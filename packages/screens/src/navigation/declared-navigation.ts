@@ -4,6 +4,7 @@ import { question } from '@ninefold/specification/explain';
 import type { NavigationEntry, NavigationGroup } from '@ninefold/ui/patterns/app-frame';
 import { maySee, offersProductScreen, screenAccess } from '@ninefold/rules/permissions';
 import { findCustomScreen } from '../addresses/index.ts';
+import { lastGroups } from './navigation.ts';
 
 /** The data that the declared navigation depends on. */
 export interface Viewer {
@@ -18,7 +19,7 @@ export interface Viewer {
  * Returns the navigation as the team declares it: custom screens in their groups, without lists that are
  * hidden, for other roles or would show nothing, in the declared order.
  *
- * @param groups The entities in theirs; the last is about the product itself.
+ * @param groups As `navigationGroups` returns them.
  */
 export function declaredNavigation(
   groups: readonly NavigationGroup[],
@@ -38,8 +39,8 @@ export function declaredNavigation(
     return screen === undefined || offersProductScreen(declaration, screen, roles);
   };
   const own = Map.groupBy(customScreenEntries(viewer), ({ group }) => group);
-  const about = groups.at(-1);
-  const titles = new Set([...groups.slice(0, -1).map(({ title = '' }) => title), ...own.keys()]);
+  const listed = groups.filter(({ id }) => !lastGroups.has(id));
+  const titles = new Set([...listed.map(({ title = '' }) => title), ...own.keys()]);
   const order: readonly string[] = declaration.screens?.order ?? [];
   const place = (entry: NavigationEntry) => {
     const index = order.indexOf(nameOf(entry));
@@ -47,7 +48,7 @@ export function declaredNavigation(
   };
   return [
     ...[...titles].map((title) => {
-      const group = groups.slice(0, -1).find((each) => (each.title ?? '') === title);
+      const group = listed.find((each) => (each.title ?? '') === title);
       const entries = [
         ...(own.get(title) ?? []).map(({ entry }) => entry),
         ...(group?.entries ?? []).filter(isOpen),
@@ -58,7 +59,9 @@ export function declaredNavigation(
         entries: entries.toSorted((a, b) => place(a) - place(b)),
       };
     }),
-    ...(about === undefined ? [] : [{ ...about, entries: about.entries.filter(isOffered) }]),
+    ...groups
+      .filter(({ id }) => lastGroups.has(id))
+      .map((group) => ({ ...group, entries: group.entries.filter(isOffered) })),
   ];
 }
 

@@ -4,8 +4,10 @@ export { declaredNavigation } from './declared-navigation.ts';
 export { listLabel } from './list-label.ts';
 export { navigationMessages } from './messages.ts';
 export {
+  everyList,
   type FigureOf,
   listedEntities,
+  menuLists,
   navigationGroups,
   openLists,
   phoneEntries,
@@ -16,3 +18,4 @@ export { recentKeys, rememberPicked } from './recent-keys.ts';
 export { useRememberOpened } from './use-remember-opened.ts';
 export { useLeaveForm, useVisitedAddresses } from './use-visited-addresses.ts';
 export { pathOf } from './visited-addresses.ts';
+export { lastVisit } from './visits.ts';

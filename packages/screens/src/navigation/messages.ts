@@ -2,7 +2,7 @@ import { messages } from '@ninefold/messages';
 
 export const navigationMessages = messages('navigation', {
   home: 'Home',
-  allEntities: 'All entities',
+  allLists: 'All lists',
   functions: 'Functions',
   specification: 'Specification',
   about: 'About this product',

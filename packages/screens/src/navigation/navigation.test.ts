@@ -1,4 +1,4 @@
-import { blankSpecification } from '@ninefold/specification';
+import { blankSpecification, entityId } from '@ninefold/specification';
 import { describe, expect, it } from 'vitest';
 import { breadcrumbs } from './breadcrumbs.ts';
 import { navigationGroups, phoneEntries } from './navigation.ts';
@@ -9,6 +9,7 @@ const nothing = {
   specification: blankSpecification,
   declaration: {},
   entities: [],
+  worked: new Set<string>(),
   readable: 0,
   runnable: 0,
   savedViews: false,
@@ -50,7 +51,12 @@ it('tells lists of the same label apart by their entities’ names', () => {
     listed('customer', 'Customers', 'billing'),
     listed('order', 'Orders'),
   ];
-  const [group] = navigationGroups({ ...nothing, entities }, '/', () => undefined, undefined);
+  const [group] = navigationGroups(
+    { ...nothing, entities, worked: new Set(entities.map(entityId)) },
+    '/',
+    () => undefined,
+    undefined,
+  );
   const labels = [
     'Customers (Customer)',
     'Customers (customer)',
@@ -71,6 +77,27 @@ it('names a list in the breadcrumbs before its specification is loaded, and what
       breadcrumbs(blankSpecification, [listed('order', 'Orders')], path, [], undefined)[0]?.label,
   );
   expect(labels).toEqual(['Orders', 'Not found']);
+});
+
+it('leads to lists that a person doesn’t work with by one entry, which is current there', () => {
+  const entities = [listed('order', 'Orders'), listed('report', 'Reports')];
+  const at = (pathname: string) =>
+    navigationGroups(
+      { ...nothing, entities, worked: new Set(['order']) },
+      pathname,
+      () => undefined,
+      undefined,
+    )
+      .flatMap(({ entries }) => entries)
+      .map(({ href, current }) => [href, current]);
+  expect(at('/data/report/1')).toEqual([
+    ['/data/order', false],
+    ['/data', true],
+  ]);
+  expect(at('/data/order')).toEqual([
+    ['/data/order', true],
+    ['/data', false],
+  ]);
 });
 
 describe('the links to the product’s screens', () => {

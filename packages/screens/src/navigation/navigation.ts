@@ -17,8 +17,12 @@ export interface Inspected {
   readonly pointsKnown: number | undefined;
 }
 
+/** The groups after those of entities and custom screens. */
+export const lastGroups: ReadonlySet<string> = new Set(['lists', 'product']);
+
 /**
- * Returns the navigation: groups of entities, then links about the product itself.
+ * Returns the navigation: groups of the entities that the person works with, the way to all others, then links about
+ * the product itself.
  *
  * @param inspected Undefined without an inspector.
  */
@@ -28,7 +32,9 @@ export function navigationGroups(
   figureOf: FigureOf,
   inspected: Inspected | undefined,
 ): readonly NavigationGroup[] {
-  const grouped = Map.groupBy(listedEntities(overview), (entity) => entity.group?.value ?? '');
+  const menu = menuLists(overview, overview.roles);
+  const others = everyList(overview, overview.roles).filter((entity) => !menu.includes(entity));
+  const grouped = Map.groupBy(menu, (entity) => entity.group?.value ?? '');
   // Entries without a heading come first, in any order of the catalog.
   const titles = ['', ...[...grouped.keys()].filter((title) => title !== '')];
   return [
@@ -40,21 +46,23 @@ export function navigationGroups(
       ),
     })),
     {
-      id: 'product',
-      title: navigationMessages.about,
-      entries: [
-        ...(overview.readable > overview.entities.length
+      id: 'lists',
+      entries:
+        others.length > 0 || overview.readable > overview.entities.length
           ? [
               {
-                label: navigationMessages.allEntities,
+                label: navigationMessages.allLists,
                 href: '/data',
-                figure: formatNumber(overview.readable),
-                current: pathname === '/data',
+                current:
+                  pathname === '/data' || others.some((entity) => isWithin(entity, pathname)),
               },
             ]
-          : []),
-        ...(inspected === undefined ? [] : inspectorEntries(overview, pathname, inspected)),
-      ],
+          : [],
+    },
+    {
+      id: 'product',
+      title: navigationMessages.about,
+      entries: inspected === undefined ? [] : inspectorEntries(overview, pathname, inspected),
     },
   ];
 }
@@ -99,19 +107,41 @@ function pointEntries(pathname: string): readonly NavigationEntry[] {
     }));
 }
 
-/** Returns the entities whose lists the navigation shows. */
+/** Returns the entities that have records of their own to list: no join tables. */
 export function listedEntities({ entities }: Pick<Overview, 'entities'>): readonly ListedEntity[] {
   return entities.filter((entity) => entity.inNavigation && isOpen(entity));
 }
 
-/** Returns the entities whose lists this person can open. */
+/** Returns the entities whose lists this person can open, without join tables. */
 export function openLists(
+  overview: Pick<Overview, 'declaration' | 'entities'>,
+  roles: readonly string[],
+): readonly ListedEntity[] {
+  return listedEntities({ entities: everyList(overview, roles) });
+}
+
+/** Returns the entities whose lists this person can open. */
+export function everyList(
   { declaration, entities }: Pick<Overview, 'declaration' | 'entities'>,
   roles: readonly string[],
 ): readonly ListedEntity[] {
-  return listedEntities({ entities }).filter(
-    (entity) => screenAccess(declaration, entityId(entity), 'list', roles) === 'open',
+  return entities.filter(
+    (entity) =>
+      isOpen(entity) && screenAccess(declaration, entityId(entity), 'list', roles) === 'open',
   );
+}
+
+/** Returns the entities that the navigation lists: those that this person works with. */
+export function menuLists(
+  overview: Pick<Overview, 'declaration' | 'entities' | 'worked'>,
+  roles: readonly string[],
+): readonly ListedEntity[] {
+  return openLists(overview, roles).filter((entity) => overview.worked.has(entityId(entity)));
+}
+
+function isWithin(entity: ListedEntity, pathname: string): boolean {
+  const path = entityPath(entity);
+  return pathname === path || pathname.startsWith(`${path}/`);
 }
 
 function entityEntry(
@@ -120,13 +150,12 @@ function entityEntry(
   figure: string | undefined,
   overview: Overview,
 ): NavigationEntry {
-  const path = entityPath(entity);
   return {
     label: listLabel(entity, overview.entities),
     href: openingAddress(entity, overview.roles),
     figure,
     why: question('entity', entityId(entity)),
-    current: pathname === path || pathname.startsWith(`${path}/`),
+    current: isWithin(entity, pathname),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Identity } from '../application/index.ts';
 import { collection } from '../application/index.ts';
+import { keepVisitsOnlyOf } from './visits.ts';
 
 /** A record that a person opened or picked, kept on this machine: by its name alone, not by what is in it. */
 export interface OpenedRecord {
@@ -40,8 +41,9 @@ export function rememberOpened(
   collections[kind].write(keyOf(kind, identity), [record, ...others].slice(0, mostKept[kind]));
 }
 
-/** Deletes the records that others than this person have opened and picked; null for a visitor. */
+/** Deletes the records that others than this person have opened and picked, and their visits; null for a visitor. */
 export function keepOpenedOnlyOf(person: string | null): void {
+  keepVisitsOnlyOf(person);
   for (const [kind, kept] of Object.entries(collections)) {
     kept.deleteOthers(person);
     // Earlier versions kept titles, under these keys.

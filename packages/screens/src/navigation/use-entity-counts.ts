@@ -6,7 +6,7 @@ import { useQueries } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { openingAddress, openingFilters } from '../addresses/index.ts';
 import { entityKey, entitySpecificationQuery } from '../queries/index.ts';
-import { type FigureOf, openLists } from './navigation.ts';
+import { type FigureOf, menuLists } from './navigation.ts';
 import { useScreen } from '../screen-context/index.ts';
 
 /** More entities than fit on the screen are not worth counting. */
@@ -25,7 +25,7 @@ export function useEntityCounts(): FigureOf {
   const { locale, timeZone } = useValueFormat();
   // The person has just signed out: a visitor has no access to these entities.
   const isTheirs = overview.forPerson === (person?.id ?? null);
-  const counted = openLists(overview, roles)
+  const counted = menuLists(overview, roles)
     // Nor is every row of a large table.
     .filter((entity) => entity.grants.select && !isLarge(entity))
     .slice(0, client === undefined || !isTheirs ? 0 : entitiesCounted);

@@ -46,6 +46,8 @@ export interface Overview extends Omit<LoadedSpecification, 'problems'> {
   readonly access?: KnownAccess;
   /** Entities that the person can read or create, declared ones first and in declared order. */
   readonly entities: readonly ListedEntity[];
+  /** The entities that the person works with, by `entityId`. */
+  readonly worked: ReadonlySet<string>;
   /** The number of entities that the person may read or create, or that a search finds; `entities` may be fewer. */
   readonly readable: number;
   /** The number of database functions that the person may run. */
@@ -96,6 +98,7 @@ export function entitiesQuery(
           specification,
           declaration,
           entities: [],
+          worked: new Set(),
           readable: 0,
           runnable: 0,
           savedViews: false,
@@ -113,13 +116,18 @@ export function entitiesQuery(
           loadSpecification(database.client, { overview }, { signal, earlier: earlier?.[0] }),
           rolesOf(application, declaration.access, signal),
         ]);
-      const [catalog, own] = await (search === '' ? keptAnswer(application, queryKey, ask) : ask());
+      const [[catalog, own], { worksWith }] = await Promise.all([
+        search === '' ? keptAnswer(application, queryKey, ask) : ask(),
+        import('./works-with.ts'),
+      ]);
+      const entities = apply.toOutlines(outlinesOf(catalog));
       return {
         forPerson,
         ...own,
         specification: apply.toWhole(specificationForScreens(catalog)).specification,
         declaration,
-        entities: apply.toOutlines(outlinesOf(catalog)),
+        entities,
+        worked: worksWith(declaration, entities, own.roles),
         readable: catalog.readable ?? 0,
         runnable: catalog.runnable ?? 0,
         savedViews: catalog.savedViews === true,

@@ -7,6 +7,7 @@ import {
   type Reference,
 } from '../model/index.ts';
 import { type Position, positionOf } from '../position/index.ts';
+import { mayBeChild, refersTo } from './may-be-child.ts';
 
 /** Rows that the team declares for the form of a record. */
 export interface ChildRows {
@@ -58,18 +59,6 @@ export function childrenOf(
   });
 }
 
-/** Returns whether records can't exist without the one that a reference leads to, as far as an outline shows. */
-export function mayBeChild(
-  { key }: Pick<Entity, 'key'>,
-  reference: Reference,
-  parent: Pick<Entity, 'name' | 'schema'>,
-): boolean {
-  return (
-    refersTo(reference, parent) &&
-    (reference.onDelete === 'cascade' || reference.fields.every((field) => key.includes(field)))
-  );
-}
-
 function childrenBy(entity: Entity, reference: Reference): Children {
   const position = positionOf(entity);
   const isWithin =
@@ -100,10 +89,3 @@ function pickedBy(entity: Entity, reference: Reference): Reference | undefined {
 
 /** A default of these kinds is when the record was created. */
 const moments: ReadonlySet<Field['kind']> = new Set(['date', 'timestamp', 'instant']);
-
-function refersTo(
-  reference: Reference,
-  { name, schema }: Pick<Entity, 'name' | 'schema'>,
-): boolean {
-  return reference.entity === name && reference.schema === schema;
-}

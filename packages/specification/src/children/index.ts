@@ -1,1 +1,2 @@
-export { type ChildRows, type Children, childrenOf, mayBeChild } from './children-of.ts';
+export { type ChildRows, type Children, childrenOf } from './children-of.ts';
+export { mayBeChild, refersTo } from './may-be-child.ts';

@@ -109,7 +109,9 @@ export interface Declaration<
     };
     /**
      * Entities and paths of own screens in the order in which navigation lists them, each in its
-     * group. Those left out follow: own screens first, then entities as `entities` declares them.
+     * group. Those left out follow: own screens first, then entities as `entities` declares them. An entity
+     * that is named here is in the navigation of everybody who can open its list; of the others, those that
+     * a person works with.
      */
     readonly order?: readonly (EntityOf<Names> | `/${string}`)[];
   };

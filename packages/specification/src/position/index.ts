@@ -1,1 +1,2 @@
+export { isPositionName } from './position-name.ts';
 export { type Position, positionOf } from './position-of.ts';

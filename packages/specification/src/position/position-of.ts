@@ -1,4 +1,5 @@
 import { type Entity, type Field, fieldOf, referenceOfField } from '../model/index.ts';
+import { isPositionName } from './position-name.ts';
 
 /** An integer that orders records within another one: `position` of the lines of an invoice. */
 export interface Position {
@@ -36,10 +37,6 @@ function isPosition(entity: Entity, field: Field): boolean {
     field.default === null &&
     field.generated === 'no' &&
     referenceOfField(entity, field.name) === undefined &&
-    positionName.test(field.name.replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1_$2'))
+    isPositionName(field.name)
   );
 }
-
-/** `position`, `line_number`, `sort_order`; not `number` or `version`, which identify records. */
-const positionName =
-  /(?:^|[_ -])(?:order|(?:position|pos|ordinal|rank|sort|sequence|seq|line|item|row|step)(?:[_ -]?(?:no|nr|num|number|index))?)$/iu;

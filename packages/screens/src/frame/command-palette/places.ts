@@ -4,11 +4,11 @@ import type { PaletteCommand, PaletteGroup } from '@ninefold/ui/patterns/command
 import { isPoint, openingAddress, pointAddress, pointTitles } from '../../addresses/index.ts';
 import { offersProductScreen } from '@ninefold/rules/permissions';
 import { productTitle } from '../../descriptors/index.ts';
-import { navigationMessages } from '../../navigation/index.ts';
+import { everyList, listLabel, navigationMessages } from '../../navigation/index.ts';
 import { useScreen } from '../../screen-context/index.ts';
 import { paletteMessages } from './messages.ts';
 
-/** Returns the places that navigation offers: home, lists, the team's screens, and the specification. */
+/** Returns the places of the product: home, lists, those that navigation offers first, the team's screens, and the specification. */
 export function usePlaces(navigation: readonly NavigationGroup[]): PaletteGroup {
   const { application, inspector, overview, roles } = useScreen();
   const { declaration, entities, specification } = overview;
@@ -33,6 +33,14 @@ export function usePlaces(navigation: readonly NavigationGroup[]): PaletteGroup 
       href,
     })),
   );
+  const hrefs = new Set(listed.map(({ href }) => href));
+  const others = everyList(overview, roles)
+    .map((entity): PaletteCommand => {
+      const href = openingAddress(entity, roles);
+      const label = listLabel(entity, entities);
+      return { id: `place ${href}`, label, keywords: names.get(href), kind: 'list', href };
+    })
+    .filter(({ href }) => !hrefs.has(href));
   const points = Object.keys(pointTitles)
     .filter(isPoint)
     .map((point): PaletteCommand => ({
@@ -47,6 +55,6 @@ export function usePlaces(navigation: readonly NavigationGroup[]): PaletteGroup 
   return {
     id: 'places',
     title: paletteMessages.goTo,
-    commands: [home, ...listed, ...(isOffered ? points : [])],
+    commands: [home, ...listed, ...others, ...(isOffered ? points : [])],
   };
 }

@@ -6,7 +6,7 @@ import { type RelationFacts, relationFacts } from './entities.ts';
 
 /** An entity without its fields, for navigation and links to related records. */
 export interface EntityOutline
-  extends RelationFacts, Pick<Entity, 'references' | 'grants' | 'inNavigation'> {
+  extends RelationFacts, Pick<Entity, 'references' | 'unique' | 'grants' | 'inNavigation'> {
   /** The primary key's field names; empty where there is none. */
   readonly key: readonly string[];
   /** A field that the role may read; absent where there is none. */
@@ -17,11 +17,13 @@ export interface EntityOutline
 export function outlinesOf(catalog: Catalog): readonly EntityOutline[] {
   return (catalog.outlines ?? []).map((outline) => {
     const references = referencesOf(outline);
-    const key = plainKeys(outline).find(({ primary }) => primary)?.columns ?? [];
+    const keys = plainKeys(outline);
+    const key = keys.find(({ primary }) => primary)?.columns ?? [];
     return {
       ...relationFacts(outline),
       key,
       ...(outline.readable !== undefined && { readableField: outline.readable }),
+      unique: keys.filter(({ primary }) => !primary).map(({ columns }) => columns),
       references,
       grants: grantsBy((operation) => outline.may.includes(operation)),
       inNavigation: !isPureJoinTable({
