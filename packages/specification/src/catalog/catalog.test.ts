@@ -111,6 +111,24 @@ describe('columns', () => {
     expect(column('every_column', 'doubled')?.default).toBeUndefined();
   });
 
+  it('tell how a value is generated where all that it is made of may be read', async () => {
+    const bare = await lendPostgres();
+    await bare.exec(`
+      create role anon;
+      create table line (
+        quantity int, price numeric, cost numeric,
+        amount numeric generated always as (quantity * price) stored,
+        margin numeric generated always as (price - cost) stored
+      );
+      grant select (quantity, price, amount, margin) on line to anon`);
+    const { relations } = await readCatalog(bare, 'anon', { schemas, audience: 'browser' });
+    await bare.close();
+    const known = (name: string) => relations[0]?.columns.find((each) => each.name === name);
+    expect(known('amount')?.expression).toBe('((quantity)::numeric * price)');
+    expect(known('margin')).toMatchObject({ generated: true });
+    expect(known('margin')?.expression).toBeUndefined();
+  });
+
   it('include the base types of their types', () => {
     const types = new Map(catalog.types.map((type) => [type.id, type]));
     expect(types.get('public.Mood 😀')?.labels).toEqual(['so so', 'Happy', '😀', "it's"]);

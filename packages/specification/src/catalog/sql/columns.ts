@@ -24,7 +24,12 @@ columns_of as (
       'generated', attribute.attgenerated <> '',
       'virtual', nullif(attribute.attgenerated = 'v', false),
       'computed', case when attribute.computed_by is not null then true end,
-      'expression', case when attribute.attgenerated <> '' and attribute.all_may_be_read then
+      'expression', case when attribute.attgenerated <> '' and (attribute.all_may_be_read or not exists (
+        select from pg_catalog.pg_depend reads
+        where reads.classid = 'pg_catalog.pg_attrdef'::pg_catalog.regclass and reads.objid = expression.oid
+          and reads.refobjid = attribute.attrelid and reads.refobjsubid > 0
+          and not pg_catalog.has_column_privilege(
+            reads.refobjid, reads.refobjsubid::smallint, 'SELECT'))) then
         pg_catalog.pg_get_expr(expression.adbin, expression.adrelid) end,
       'collation', case when attribute.attcollation <> type_name.typcollation then (
         select case when namespace.nspname = 'pg_catalog' then '' else namespace.nspname || '.' end
