@@ -12,7 +12,7 @@ export interface TileProps {
 /** The grid of home, into which every tile fits. */
 export function Tiles({ children }: { readonly children: ReactNode }) {
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-3 lg:grid-cols-[repeat(2,minmax(0,1fr))] 2xl:grid-cols-[repeat(3,minmax(0,1fr))]">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3 lg:grid-cols-[repeat(2,minmax(0,1fr))] min-[96rem]:grid-cols-[repeat(3,minmax(0,1fr))]">
       {children}
     </div>
   );
