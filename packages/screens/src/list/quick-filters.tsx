@@ -10,6 +10,7 @@ import type { Entity } from '@ninefold/specification';
 import { Toggle, ToggleGroup } from '@ninefold/ui/components/toggle-group';
 import type { FieldDescriptor } from '@ninefold/ui/shapes';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useLayoutEffect, useRef } from 'react';
 import { useListScope, useRecordSource } from '../screen-context/index.ts';
 import { summaryQuery } from '../queries/index.ts';
 import { quickFilterMessages } from './messages.ts';
@@ -44,8 +45,15 @@ export function QuickFilters({ entity, field, state, total, onFiltersChange }: Q
     ),
     placeholderData: keepPreviousData,
   });
+  const group = useRef<HTMLDivElement>(null);
+  const pressed = chosen.join('\n');
+  useLayoutEffect(() => {
+    const on = pressed === '' ? null : group.current?.querySelector('[aria-pressed=true]');
+    on?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [pressed]);
   return (
     <ToggleGroup
+      ref={group}
       selection="multiple"
       size="small"
       label={quickFilterMessages.label({ field: field.label })}

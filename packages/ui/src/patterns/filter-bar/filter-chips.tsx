@@ -22,13 +22,11 @@ export interface FilterChipsProps extends Pick<
     label: string,
     button: (open?: () => void) => ReactElement,
   ) => ReactElement;
-  /** Lets a button open the builder of groups. */
-  readonly builder: (button: ReactElement) => ReactElement;
 }
 
 /** The filters that hold, as items of a list. */
 export function FilterChips(props: FilterChipsProps) {
-  const { filters, fields, relations, recordLabel, onRemove, opener, builder } = props;
+  const { filters, fields, relations, recordLabel, onRemove, opener } = props;
   const wording = useValueWording(recordLabel);
   const place = { fields, relations, wording };
   return filters.map((filter, index) => {
@@ -42,7 +40,9 @@ export function FilterChips(props: FilterChipsProps) {
     if (isGroup(filter) || filter.path !== undefined) {
       return (
         <FilterChip key={key} name={sentence} {...chip}>
-          {builder(<FilterChipGroup sentence={sentence} />)}
+          {opener(index, filterBarMessages.advanced, (open) => (
+            <FilterChipGroup sentence={sentence} onClick={open} />
+          ))}
         </FilterChip>
       );
     }
