@@ -62,7 +62,7 @@ export const Phone: ScreenStory = {
   play: async (play) => {
     const bar = await filterBar(play);
     const tools = within(bar);
-    const choices = bar.querySelector<HTMLElement>('[data-slot=filter-bar-quick]');
+    const choices = bar.querySelector<HTMLElement>('[data-slot=quick-filters]');
     await waitFor(() => expect(choices?.scrollWidth).toBeGreaterThan(choices?.clientWidth ?? 0));
     const page = document.documentElement;
     await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);

@@ -8,6 +8,7 @@ import {
 import type { Summary } from '@ninefold/data/records/summary';
 import type { Entity } from '@ninefold/specification';
 import { Toggle, ToggleGroup } from '@ninefold/ui/components/toggle-group';
+import { sidewaysScroll } from '@ninefold/ui/patterns/filter-bar';
 import type { FieldDescriptor } from '@ninefold/ui/shapes';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useLayoutEffect, useRef } from 'react';
@@ -52,24 +53,26 @@ export function QuickFilters({ entity, field, state, total, onFiltersChange }: Q
     on?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [pressed]);
   return (
-    <ToggleGroup
-      ref={group}
-      selection="multiple"
-      size="small"
-      label={quickFilterMessages.label({ field: field.label })}
-      className="max-w-none flex-nowrap"
-      value={chosen}
-      onValueChange={(values) => onFiltersChange([...others, ...filtersFor(name, values)])}
-    >
-      {options.map(({ value, label }) => (
-        <Toggle key={value} value={value}>
-          {label}
-          <span className="min-w-4 text-end font-normal text-ink-subtle tabular-nums">
-            {countText(counts.data, value)}
-          </span>
-        </Toggle>
-      ))}
-    </ToggleGroup>
+    <div data-slot="quick-filters" {...sidewaysScroll}>
+      <ToggleGroup
+        ref={group}
+        selection="multiple"
+        size="small"
+        label={quickFilterMessages.label({ field: field.label })}
+        className="max-w-none flex-nowrap"
+        value={chosen}
+        onValueChange={(values) => onFiltersChange([...others, ...filtersFor(name, values)])}
+      >
+        {options.map(({ value, label }) => (
+          <Toggle key={value} value={value}>
+            {label}
+            <span className="min-w-4 text-end font-normal text-ink-subtle tabular-nums">
+              {countText(counts.data, value)}
+            </span>
+          </Toggle>
+        ))}
+      </ToggleGroup>
+    </div>
   );
 }
 

@@ -30,7 +30,7 @@ export interface FilterBarProps {
   readonly recordLabel?: (field: FieldDescriptor, id: string) => string | undefined;
   /** Counts the records of each value that a filter offers, when it is opened. */
   readonly countValues?: CountValues;
-  /** Choices beside the filters, which scroll sideways where they don't fit. */
+  /** Choices beside the filters, in a line with `sidewaysScroll`. */
   readonly quick?: ReactNode;
   /** At the end of the bar: the column chooser. */
   readonly end?: ReactNode;

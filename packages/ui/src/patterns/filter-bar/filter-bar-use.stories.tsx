@@ -6,6 +6,7 @@ import { Toggle, ToggleGroup } from '../../components/toggle-group/index.ts';
 import { loadInputs } from '../../../testing/fields/load-inputs.ts';
 import filterBar, * as stories from './filter-bar.stories.tsx';
 import { preloadFilterChips } from './load-filter-chips.ts';
+import { sidewaysScroll } from './sideways-scroll.ts';
 
 /** Uses the bar by keyboard. */
 const meta = {
@@ -197,18 +198,20 @@ export const InOneLine: Story = {
   args: {
     ...stories.Several.args,
     quick: (
-      <ToggleGroup
-        selection="multiple"
-        size="small"
-        label="Status"
-        className="max-w-none flex-nowrap"
-      >
-        {['Open', 'Planned', 'In progress', 'On hold', 'Completed', 'Cancelled'].map((status) => (
-          <Toggle key={status} value={status}>
-            {status}
-          </Toggle>
-        ))}
-      </ToggleGroup>
+      <div data-slot="quick-filters" {...sidewaysScroll}>
+        <ToggleGroup
+          selection="multiple"
+          size="small"
+          label="Status"
+          className="max-w-none flex-nowrap"
+        >
+          {['Open', 'Planned', 'In progress', 'On hold', 'Completed', 'Cancelled'].map((status) => (
+            <Toggle key={status} value={status}>
+              {status}
+            </Toggle>
+          ))}
+        </ToggleGroup>
+      </div>
     ),
     end: (
       <>
@@ -235,7 +238,7 @@ export const InOneLine: Story = {
     await expect(bar?.scrollWidth).toBe(bar?.clientWidth);
     await expect(chips.scrollWidth).toBeGreaterThan(chips.clientWidth);
 
-    button('Filter').focus();
+    button('Clear all').focus();
     await userEvent.tab({ shift: true });
     const last = button(/^Remove the filter Customer/);
     await expect(last).toHaveFocus();
@@ -244,7 +247,7 @@ export const InOneLine: Story = {
       await userEvent.tab({ shift: true });
       await userEvent.tab({ shift: true });
     }
-    const choices = canvasElement.querySelector<HTMLElement>('[data-slot=filter-bar-quick]');
+    const choices = canvasElement.querySelector<HTMLElement>('[data-slot=quick-filters]');
     await userEvent.keyboard('{End}');
     await expect(button('Cancelled')).toHaveFocus();
     await waitFor(() => isInSight(button('Cancelled'), choices as HTMLElement));

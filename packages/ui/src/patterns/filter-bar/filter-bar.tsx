@@ -10,7 +10,6 @@ import type { FilterBarProps } from './filter-bar-props.ts';
 import { FilterList } from './filter-list.tsx';
 import { preloadFilterChips } from './load-filter-chips.ts';
 import { filterBarMessages } from './messages.ts';
-import { sidewaysScroll } from './sideways-scroll.ts';
 
 const loadDrawer = async () => {
   const [module] = await Promise.all([import('./filter-drawer.tsx'), preloadFilterChips()]);
@@ -52,14 +51,8 @@ export function FilterBar(props: FilterBarProps) {
     </Button>
   );
   const choices = quick !== undefined && (
-    <div
-      {...sidewaysScroll}
-      data-slot="filter-bar-quick"
-      // Gives way to the filters that hold.
-      className={`${sidewaysScroll.className} flex-1 shrink-1000 basis-auto sm:min-w-1/5`}
-    >
-      {quick}
-    </div>
+    // Gives way to the filters that hold.
+    <div className="min-w-0 flex-1 shrink-1000 basis-auto sm:min-w-1/5">{quick}</div>
   );
   const tools = end !== undefined && (
     <div data-slot="filter-bar-end" className="ms-auto flex shrink-0 items-center gap-1">

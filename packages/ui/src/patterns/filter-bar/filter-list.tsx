@@ -1,4 +1,4 @@
-import { FilterX, Plus } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import {
   lazy,
   type ReactElement,
@@ -9,15 +9,12 @@ import {
   useState,
 } from 'react';
 import { Button } from '../../components/button/index.ts';
-import { IconButton } from '../../components/icon-button/index.ts';
-import { joinClassNames } from '../../components/styling/index.ts';
 import type { FilterTerm } from '../../shapes/index.ts';
 import { LazyOverlay } from '../lazy-overlay.tsx';
 import type { FilterBarProps } from './filter-bar-props.ts';
 import { type FilterChips, loadedFilterChips, preloadFilterChips } from './load-filter-chips.ts';
 import type { FilterPlace } from './filter-form.tsx';
 import { filterBarMessages } from './messages.ts';
-import { reveal, sidewaysScroll } from './sideways-scroll.ts';
 
 const LazyChips = lazy(async () => ({ default: await preloadFilterChips() }));
 // With what shows the filter that they make.
@@ -72,28 +69,20 @@ export function FilterList({ onOpen, returnedFrom, addRef, hasKey, ...props }: F
       className="flex min-w-0 items-center gap-x-1 gap-y-2 max-sm:flex-wrap"
     >
       {filters.length > 0 && (
-        <ul
-          {...(onOpen === undefined && sidewaysScroll)}
-          aria-label={filterBarMessages.filters}
-          className={joinClassNames(
-            'flex items-center gap-2',
-            onOpen === undefined ? sidewaysScroll.className : 'flex-wrap',
-          )}
-        >
-          <Suspense>
-            <Chips
-              filters={filters}
-              fields={fields}
-              relations={props.relations}
-              recordLabel={props.recordLabel}
-              onRemove={(index) => {
-                keepFocus(index);
-                onFiltersChange(filters.toSpliced(index, 1));
-              }}
-              opener={opener}
-            />
-          </Suspense>
-        </ul>
+        <Suspense>
+          <Chips
+            filters={filters}
+            fields={fields}
+            relations={props.relations}
+            recordLabel={props.recordLabel}
+            onFiltersChange={(next, focused) => {
+              keepFocus(focused);
+              onFiltersChange(next);
+            }}
+            opener={opener}
+            inOneLine={onOpen === undefined}
+          />
+        </Suspense>
       )}
       {opener('new', filterBarMessages.chooseField, (open) => (
         <Button
@@ -109,19 +98,6 @@ export function FilterList({ onOpen, returnedFrom, addRef, hasKey, ...props }: F
           {filterBarMessages.add}
         </Button>
       ))}
-      {filters.length > 1 && (
-        <IconButton
-          size="small"
-          tooltip
-          label={filterBarMessages.clear}
-          onClick={() => {
-            keepFocus('new');
-            onFiltersChange([]);
-          }}
-        >
-          <FilterX aria-hidden="true" />
-        </IconButton>
-      )}
     </div>
   );
 }
@@ -134,14 +110,6 @@ function useKeptFocus(filters: readonly FilterTerm[], returnedFrom: FilterPlace 
   );
   const returned = useRef(returnedFrom);
 
-  const count = filters.length;
-  const counted = useRef(count);
-  useLayoutEffect(() => {
-    // A filter that is added is seen.
-    const added = count > counted.current ? list.current?.querySelector('li:last-child') : null;
-    counted.current = count;
-    if (added) reveal(added);
-  }, [count]);
   useLayoutEffect(() => {
     const place = returned.current;
     if (place !== undefined) focusAt(list.current, 'filter-chip-edit', place);
