@@ -34,7 +34,11 @@ export const appearanceGlobals: NonNullable<Preview['globalTypes']> = {
     standard: 'Standard contrast',
     more: 'More contrast',
   }),
-  density: choice('Density', 'component', { comfortable: 'Comfortable', compact: 'Compact' }),
+  density: choice('Density', 'component', {
+    standard: 'Standard',
+    comfortable: 'Comfortable',
+    compact: 'Compact',
+  }),
   direction: choice('Direction', 'transfer', { ltr: 'Left to right', rtl: 'Right to left' }),
   locale: choice('Language and region', 'globe', {
     '': 'English, the story’s own formats',

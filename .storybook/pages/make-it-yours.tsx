@@ -91,6 +91,7 @@ export function MakeItYours() {
           <Select
             value={team.density}
             options={[
+              { value: 'standard', label: 'Standard' },
               { value: 'comfortable', label: 'Comfortable' },
               { value: 'compact', label: 'Compact' },
             ]}

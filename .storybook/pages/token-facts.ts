@@ -23,7 +23,7 @@ export interface TokenFacts {
   readonly contrast: string | undefined;
 }
 
-const densities = ['comfortable', 'compact', 'touch'] as const;
+const densities = ['standard', 'comfortable', 'compact', 'touch'] as const;
 
 export const tokenFacts: readonly TokenFacts[] = [
   ...facts(

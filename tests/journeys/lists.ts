@@ -30,6 +30,7 @@ export async function filterByRelated(
   field: string,
   text: string,
 ): Promise<void> {
+  await press(page, 'Filter');
   await press(page, 'Advanced filter');
   const builder = dialog(page, 'Advanced filter');
   await press(builder, 'Add related records');

@@ -64,7 +64,8 @@ export const AnyOfTwo: ScreenStory = {
     goTo(loaded, '/data/work_order');
     await canvas.findByRole('grid', { name: 'Work orders' });
     const all = await total(play);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Advanced filter' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Filter' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Advanced filter' }));
     const draft = await builder();
     await userEvent.selectOptions(draft.getByRole('combobox', { name: 'Match' }), 'Any of these');
     const first = await addCondition(play, draft, 1, 'Status');
@@ -96,8 +97,10 @@ export const RelatedAndMe: ScreenStory = {
   play: async (play) => {
     const { canvas, userEvent, loaded } = play;
     await total(play);
-    const open = async () =>
-      pressKey(play, await canvas.findByRole('button', { name: 'Advanced filter' }));
+    const open = async () => {
+      await pressKey(play, await canvas.findByRole('button', { name: 'Filter' }));
+      await pressKey(play, await screen.findByRole('button', { name: 'Advanced filter' }));
+    };
     await open();
     const draft = await builder();
     const title = await addCondition(play, draft, 1, 'Title');

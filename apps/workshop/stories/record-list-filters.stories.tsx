@@ -47,7 +47,8 @@ async function countOf(sql: string): Promise<number | undefined> {
 }
 
 async function openBuilder({ canvas, userEvent }: Play) {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Advanced filter' }));
+  await userEvent.click(await canvas.findByRole('button', { name: 'Filter' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Advanced filter' }));
   return within(await screen.findByRole('dialog', { name: 'Advanced filter' }));
 }
 
@@ -170,7 +171,9 @@ export const ByRelatedRecords: ScreenStory = {
     await step('One with all of the conditions', async () => {
       await userEvent.click(await chipOf(play, /^Edit the filter Equipment \(Part of\): none/));
       const builder = within(await screen.findByRole('dialog', { name: 'Advanced filter' }));
-      const parts = within(builder.getByRole('group', { name: /^Equipment \(Part of\): Has/ }));
+      const parts = within(
+        await builder.findByRole('group', { name: /^Equipment \(Part of\): Has/ }),
+      );
       const first = await addCondition(play, parts, 1, 'Name');
       await userEvent.type(await first.findByRole('textbox'), 'a');
       await userEvent.selectOptions(
@@ -211,7 +214,7 @@ export const ByWhatRefersToThem: ScreenStory = {
 
     await userEvent.click(chip);
     const builder = within(await screen.findByRole('dialog', { name: 'Advanced filter' }));
-    const orders = within(builder.getByRole('group', { name: /^Work orders: Has/ }));
+    const orders = within(await builder.findByRole('group', { name: /^Work orders: Has/ }));
     await userEvent.selectOptions(orders.getByRole('combobox', { name: 'Match' }), 'Has any');
     const first = await addCondition(play, orders, 1, 'Status');
     for (const status of ['Open', 'Planned']) {

@@ -74,6 +74,7 @@ describe.skipIf(chinook === undefined)('Chinook', () => {
   test('several records are chosen by their names, of a related record too', async () => {
     await page.goto('/data/track');
     await total(page);
+    await press(page, 'Filter');
     await press(page, 'Advanced filter');
     const builder = dialog(page, 'Advanced filter');
     await press(builder, 'Add related records');

@@ -146,6 +146,22 @@ export function EntityList({ entity, place, part, panel }: EntityListProps) {
         sort={table.sort}
         within={within}
         total={sums.total}
+        quick={
+          quick && (
+            // Its room is there before its choices are.
+            <div className="flex min-h-control-small">
+              {(viewed ?? list.data) && (
+                <QuickFilters
+                  entity={entity}
+                  field={quick}
+                  state={state}
+                  total={sums.total}
+                  onFiltersChange={(filters) => setState(atFirstPage({ ...state, filters }))}
+                />
+              )}
+            </div>
+          )
+        }
         onReset={() => {
           setLayout(undefined);
           address.setColumns(undefined);
@@ -153,22 +169,6 @@ export function EntityList({ entity, place, part, panel }: EntityListProps) {
       />
       {state.search.trim() !== '' && isLarge(entity) && <SearchScopeNote entity={entity} />}
       {problems.length > 0 && <AddressProblems problems={problems} />}
-      {quick !== undefined && (
-        // Its room is there before its choices are.
-        <div className="-mt-1 shrink-0 overflow-x-auto px-4 pt-1 pb-3 sm:px-6">
-          <div className="flex min-h-control-small">
-            {(viewed ?? list.data) && (
-              <QuickFilters
-                entity={entity}
-                field={quick}
-                state={state}
-                total={sums.total}
-                onFiltersChange={(filters) => setState(atFirstPage({ ...state, filters }))}
-              />
-            )}
-          </div>
-        </div>
-      )}
       {above}
       {viewed !== undefined && view !== undefined ? (
         <ListInView

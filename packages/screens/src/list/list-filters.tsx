@@ -19,6 +19,8 @@ interface ListFiltersProps extends EntityScreenProps {
   readonly within: readonly FilterTerm[];
   /** Undefined while it isn't known. */
   readonly total: RecordPage['total'] | undefined;
+  /** Choices beside the filters. */
+  readonly quick: ReactNode;
   /** Shown at the end of the bar. */
   readonly end: ReactNode;
 }
@@ -27,7 +29,7 @@ interface ListFiltersProps extends EntityScreenProps {
 export function ListFilters(props: ListFiltersProps) {
   // Rendered with the list, of which it is a small part.
   'use no memo';
-  const { entity, fields, state, onStateChange, within, total, end } = props;
+  const { entity, fields, state, onStateChange, within, total, quick, end } = props;
   const { application, loaded } = useScreen();
   const queries = useQueryClient();
   const source = useRecordSource();
@@ -51,6 +53,7 @@ export function ListFilters(props: ListFiltersProps) {
         const { countValues } = await import('./count-values.ts');
         return countValues({ source, entity, state, within, total }, ...asked);
       }}
+      quick={quick}
       end={end}
     />
   );

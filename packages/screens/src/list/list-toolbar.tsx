@@ -1,6 +1,7 @@
 import { atFirstPage, type FilterTerm, type RecordPage } from '@ninefold/data/records';
 import { ColumnChooser, SortChooser } from '@ninefold/ui/patterns/record-list';
 import type { FieldDescriptor } from '@ninefold/ui/shapes';
+import type { ReactNode } from 'react';
 import type { EntityScreenProps } from '../failures/index.ts';
 import { ListFilters } from './list-filters.tsx';
 import type { tableState } from './list-state.ts';
@@ -25,6 +26,8 @@ interface ListToolbarProps extends EntityScreenProps {
   readonly sort: ReturnType<typeof tableState>['sort'];
   readonly within: readonly FilterTerm[];
   readonly total: RecordPage['total'] | undefined;
+  /** Choices beside the filters. */
+  readonly quick: ReactNode;
   /** Resets the columns. */
   readonly onReset: () => void;
 }
@@ -44,6 +47,7 @@ export function ListToolbar(props: ListToolbarProps) {
       onStateChange={(changed) => setState(atFirstPage(changed))}
       within={props.within}
       total={props.total}
+      quick={props.quick}
       end={
         <>
           <ViewSwitch

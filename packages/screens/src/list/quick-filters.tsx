@@ -8,8 +8,10 @@ import {
 import type { Summary } from '@ninefold/data/records/summary';
 import type { Entity } from '@ninefold/specification';
 import { Toggle, ToggleGroup } from '@ninefold/ui/components/toggle-group';
+import { sidewaysScroll } from '@ninefold/ui/patterns/filter-bar';
 import type { FieldDescriptor } from '@ninefold/ui/shapes';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useLayoutEffect, useRef } from 'react';
 import { useListScope, useRecordSource } from '../screen-context/index.ts';
 import { summaryQuery } from '../queries/index.ts';
 import { quickFilterMessages } from './messages.ts';
@@ -44,24 +46,33 @@ export function QuickFilters({ entity, field, state, total, onFiltersChange }: Q
     ),
     placeholderData: keepPreviousData,
   });
+  const group = useRef<HTMLDivElement>(null);
+  const pressed = chosen.join('\n');
+  useLayoutEffect(() => {
+    const on = pressed === '' ? null : group.current?.querySelector('[aria-pressed=true]');
+    on?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [pressed]);
   return (
-    <ToggleGroup
-      selection="multiple"
-      size="small"
-      label={quickFilterMessages.label({ field: field.label })}
-      className="max-w-none flex-nowrap"
-      value={chosen}
-      onValueChange={(values) => onFiltersChange([...others, ...filtersFor(name, values)])}
-    >
-      {options.map(({ value, label }) => (
-        <Toggle key={value} value={value}>
-          {label}
-          <span className="min-w-4 text-end font-normal text-ink-subtle tabular-nums">
-            {countText(counts.data, value)}
-          </span>
-        </Toggle>
-      ))}
-    </ToggleGroup>
+    <div data-slot="quick-filters" {...sidewaysScroll}>
+      <ToggleGroup
+        ref={group}
+        selection="multiple"
+        size="small"
+        label={quickFilterMessages.label({ field: field.label })}
+        className="max-w-none flex-nowrap"
+        value={chosen}
+        onValueChange={(values) => onFiltersChange([...others, ...filtersFor(name, values)])}
+      >
+        {options.map(({ value, label }) => (
+          <Toggle key={value} value={value}>
+            {label}
+            <span className="min-w-4 text-end font-normal text-ink-subtle tabular-nums">
+              {countText(counts.data, value)}
+            </span>
+          </Toggle>
+        ))}
+      </ToggleGroup>
+    </div>
   );
 }
 

@@ -1,5 +1,5 @@
 import { inSentence } from '@ninefold/specification';
-import { Select } from '@ninefold/ui/components/select';
+import { ViewChooser } from '@ninefold/ui/patterns/record-list';
 import type { FieldDescriptor } from '@ninefold/ui/shapes';
 import { type ListView, readView, writeView } from '../addresses/index.ts';
 import { listViewMessages } from './view-messages.ts';
@@ -42,16 +42,14 @@ export function ViewSwitch({ boards, groups, calendars, view, onViewChange }: Vi
     (each) => each.view.kind === view?.kind && each.view.field === view.field,
   );
   return (
-    <Select
-      size="small"
-      aria-label={listViewMessages.view}
-      className="w-auto max-sm:min-w-36 max-sm:flex-1"
+    <ViewChooser
+      label={listViewMessages.view}
       value={shown ? writeView(shown.view) : ''}
       options={[
         { value: '', label: listViewMessages.table },
         ...views.map(({ view, label }) => ({ value: writeView(view), label })),
       ]}
-      onChange={({ target }) => onViewChange(readView(target.value))}
+      onValueChange={(value) => onViewChange(readView(value))}
     />
   );
 }

@@ -3,13 +3,13 @@ export interface Appearance {
   readonly theme: 'system' | 'light' | 'dark';
   readonly contrast: 'system' | 'standard' | 'more';
   /** Default: that of the team's theme. */
-  readonly density?: 'comfortable' | 'compact';
+  readonly density?: 'standard' | 'comfortable' | 'compact';
 }
 
 const choices = {
   theme: ['system', 'light', 'dark'],
   contrast: ['system', 'standard', 'more'],
-  density: ['comfortable', 'compact'],
+  density: ['standard', 'comfortable', 'compact'],
 } as const;
 
 /** Sets `data-theme`, `data-contrast` and `data-density` on the element, where the person chose them. */

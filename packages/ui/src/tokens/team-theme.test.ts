@@ -89,6 +89,11 @@ describe('a team’s own stylesheet', () => {
     expect(css).toMatch(/:root:not\(\[data-density\]\) \{\n +--ninefold-size-control: /);
   });
 
+  it('has comfortable rows for people who have chosen nothing', () => {
+    const css = teamStylesheet({ density: 'comfortable' });
+    expect(css).toMatch(/:root:not\(\[data-density\]\) \{[^}]*--ninefold-size-row: 2\.5rem;/);
+  });
+
   it('contains only differences', () => {
     expect(teamStylesheet({})).toBe('');
     expect(teamStylesheet(standardTheme)).toBe('');

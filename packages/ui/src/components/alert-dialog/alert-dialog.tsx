@@ -36,6 +36,8 @@ export interface AlertDialogContentProps extends Omit<ComponentProps<'div'>, 'ti
   readonly actions: ReactNode;
   /** Receives focus after closing. By default the element that had it before opening. */
   readonly returnFocus?: RefObject<HTMLElement | null>;
+  /** Called once it has closed and the focus is back. */
+  readonly onFocusReturned?: () => void;
   /** More than the description: a list of affected records, an error. */
   readonly children?: ReactNode;
 }
@@ -46,6 +48,7 @@ export function AlertDialogContent({
   description,
   actions,
   returnFocus,
+  onFocusReturned,
   className,
   children,
   ref,
@@ -53,7 +56,7 @@ export function AlertDialogContent({
   ...props
 }: AlertDialogContentProps) {
   const content = useRef<HTMLDivElement>(null);
-  const behaviour = useModalBehaviour(content, { returnFocus });
+  const behaviour = useModalBehaviour(content, { returnFocus, onFocusReturned });
   const styles = dialogStyles({ size: 'small' });
   return (
     <Portal>

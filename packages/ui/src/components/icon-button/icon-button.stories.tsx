@@ -67,6 +67,22 @@ export const WithReason: Story = {
   },
 };
 
+export const WithTooltip: Story = {
+  name: 'Its label as a tooltip',
+  args: { tooltip: true },
+  play: async ({ args, canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Close' });
+    await userEvent.tab();
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Close');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+    await expect(args.onClick).toHaveBeenCalledOnce();
+    await userEvent.unhover(button);
+    await userEvent.hover(button);
+    await screen.findByRole('tooltip');
+  },
+};
+
 export const InDialog: Story = {
   render: (args) => (
     <ExampleDialog>

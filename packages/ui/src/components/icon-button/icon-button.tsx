@@ -1,16 +1,20 @@
 import { Slottable } from 'radix-ui/slot';
 import { buttonStyles, type ButtonProps } from '../button/index.ts';
 import { DisabledReason, refusePress } from '../disabled-reason.tsx';
+import { LazyTooltip } from '../lazy-tooltip.tsx';
 import { Primitive } from '../primitive.tsx';
 
 export interface IconButtonProps extends Omit<ButtonProps, 'start' | 'end' | 'busy'> {
   /** The accessible name. */
   readonly label: string;
+  /** Shows the label while it is pointed at or focused by keyboard. */
+  readonly tooltip?: boolean;
 }
 
-/** A button with only an icon. Wrap it in a Tooltip unless the icon is obvious. */
+/** A button with only an icon. Give it a `tooltip` unless the icon is obvious. */
 export function IconButton({
   label,
+  tooltip = false,
   variant = 'ghost',
   size,
   disabledReason,
@@ -35,7 +39,11 @@ export function IconButton({
       {...props}
     >
       <Slottable>{children}</Slottable>
-      {disabledReason !== undefined && <DisabledReason>{disabledReason}</DisabledReason>}
+      {disabledReason === undefined ? (
+        tooltip && <LazyTooltip>{label}</LazyTooltip>
+      ) : (
+        <DisabledReason>{disabledReason}</DisabledReason>
+      )}
     </Primitive.button>
   );
 }

@@ -12,7 +12,7 @@ export const record = componentRecord({
     Tab: 'Moves focus to the button.',
     Enter: 'Activates the button.',
     Space: 'Activates the button.',
-    Escape: 'Hides the reason why it’s disabled.',
+    Escape: 'Hides its tooltip: the label, or the reason why it’s disabled.',
   },
   roles: {
     'icon-button': { role: 'button', name: '`label`; described by `disabledReason`' },

@@ -1,7 +1,9 @@
 import { ChevronsUpDown } from 'lucide-react';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useFieldControl } from '../field/index.ts';
-import { controlBox } from '../styling/index.ts';
+import { buttonStyles } from '../button/index.ts';
+import { LazyTooltip } from '../lazy-tooltip.tsx';
+import { controlBox, joinClassNames } from '../styling/index.ts';
 
 export interface SelectOption {
   readonly value: string;
@@ -15,6 +17,8 @@ export interface SelectProps extends Omit<ComponentProps<'select'>, 'size' | 'mu
   readonly options?: readonly SelectOption[];
   /** A first option with the empty value: what is shown while nothing is chosen. */
   readonly placeholder?: string;
+  /** Shown in place of the chosen option, as on an icon button. Its `aria-label` is the tooltip. */
+  readonly icon?: ReactNode;
 }
 
 /**
@@ -24,15 +28,26 @@ export interface SelectProps extends Omit<ComponentProps<'select'>, 'size' | 'mu
  *
  * `className` goes to the box, the rest to the select.
  */
-export function Select({ size, options, placeholder, className, children, ...props }: SelectProps) {
+export function Select({
+  size,
+  options,
+  placeholder,
+  icon,
+  className,
+  children,
+  ...props
+}: SelectProps) {
   const { box, input } = controlBox({ size });
+  const isIcon = icon !== undefined;
   return (
-    <div data-slot="select" className={box({ className })}>
+    <div data-slot="select" className={isIcon ? iconBox({ size, className }) : box({ className })}>
       <select
         data-slot="select-input"
-        className={input({
-          className: 'select-picker h-full cursor-default truncate rounded-md pe-8',
-        })}
+        className={
+          isIcon
+            ? 'select-picker absolute inset-0 size-full cursor-default opacity-0'
+            : input({ className: 'select-picker h-full cursor-default truncate rounded-md pe-8' })
+        }
         {...useFieldControl(props)}
       >
         {placeholder !== undefined && <option value="">{placeholder}</option>}
@@ -43,13 +58,32 @@ export function Select({ size, options, placeholder, className, children, ...pro
         ))}
         {children}
       </select>
-      {/* It covers the end of a text that is too long. */}
-      <span
-        aria-hidden="true"
-        className="pointer-events-none absolute inset-y-0 end-0 grid w-8 place-items-center rounded-e-md bg-inherit text-ink-subtle"
-      >
-        <ChevronsUpDown className="size-3.5" />
-      </span>
+      {isIcon ? (
+        <>
+          {icon}
+          {props['aria-label'] !== undefined && <LazyTooltip>{props['aria-label']}</LazyTooltip>}
+        </>
+      ) : (
+        // It covers the end of a text that is too long.
+        <span
+          aria-hidden="true"
+          className="pointer-events-none absolute inset-y-0 end-0 grid w-8 place-items-center rounded-e-md bg-inherit text-ink-subtle"
+        >
+          <ChevronsUpDown className="size-3.5" />
+        </span>
+      )}
     </div>
   );
+}
+
+function iconBox({ size, className }: Pick<SelectProps, 'size' | 'className'>) {
+  return buttonStyles({
+    variant: 'ghost',
+    size,
+    iconOnly: true,
+    className: joinClassNames(
+      'has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-focus',
+      className,
+    ),
+  });
 }

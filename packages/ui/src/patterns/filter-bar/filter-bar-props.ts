@@ -30,7 +30,9 @@ export interface FilterBarProps {
   readonly recordLabel?: (field: FieldDescriptor, id: string) => string | undefined;
   /** Counts the records of each value that a filter offers, when it is opened. */
   readonly countValues?: CountValues;
-  /** At the end of the bar: the column chooser, a count on phones. */
+  /** Choices beside the filters, in a line with `sidewaysScroll`. */
+  readonly quick?: ReactNode;
+  /** At the end of the bar: the column chooser. */
   readonly end?: ReactNode;
   readonly className?: string;
 }

@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { chooseField, findField, formGone } from '../../../testing/filter-bar/choose-field.ts';
+import { Button } from '../../components/button/index.ts';
+import { Toggle, ToggleGroup } from '../../components/toggle-group/index.ts';
 import { loadInputs } from '../../../testing/fields/load-inputs.ts';
 import filterBar, * as stories from './filter-bar.stories.tsx';
 import { preloadFilterChips } from './load-filter-chips.ts';
+import { sidewaysScroll } from './sideways-scroll.ts';
 
 /** Uses the bar by keyboard. */
 const meta = {
@@ -181,6 +184,80 @@ export const Search: Story = {
     await expect(args.onSearchChange).toHaveBeenCalledTimes(5);
     await expect(search).toHaveFocus();
   },
+};
+
+/** All of it, and not only an edge. */
+function isInSight(element: HTMLElement, line: HTMLElement) {
+  const { left, right } = element.getBoundingClientRect();
+  const box = line.getBoundingClientRect();
+  return expect(left >= box.left - 1 && right <= box.right + 1).toBe(true);
+}
+
+export const InOneLine: Story = {
+  name: 'One line, in which choices and chips scroll',
+  args: {
+    ...stories.Several.args,
+    quick: (
+      <div data-slot="quick-filters" {...sidewaysScroll}>
+        <ToggleGroup
+          selection="multiple"
+          size="small"
+          label="Status"
+          className="max-w-none flex-nowrap"
+        >
+          {['Open', 'Planned', 'In progress', 'On hold', 'Completed', 'Cancelled'].map((status) => (
+            <Toggle key={status} value={status}>
+              {status}
+            </Toggle>
+          ))}
+        </ToggleGroup>
+      </div>
+    ),
+    end: (
+      <>
+        <Button size="small">Sort</Button>
+        <Button size="small">Columns</Button>
+      </>
+    ),
+  },
+  decorators: [
+    (Story) => (
+      <div className="w-198">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement, args }) => {
+    const bar = canvasElement.querySelector<HTMLElement>('[data-slot=filter-bar]');
+    const chips = screen.getByRole('list', { name: 'Filters' });
+    const tools = [...(bar?.querySelectorAll('input, button') ?? [])]
+      .map((tool) => tool.getBoundingClientRect())
+      .filter(({ height }) => height > 0);
+    const lowestTop = Math.max(...tools.map(({ top }) => top));
+    await expect(lowestTop).toBeLessThan(Math.min(...tools.map(({ bottom }) => bottom)));
+    await expect(bar?.scrollWidth).toBe(bar?.clientWidth);
+    await expect(chips.scrollWidth).toBeGreaterThan(chips.clientWidth);
+
+    button('Clear all').focus();
+    await userEvent.tab({ shift: true });
+    const last = button(/^Remove the filter Customer/);
+    await expect(last).toHaveFocus();
+    await waitFor(() => isInSight(last, chips));
+    for (const _ of args.filters) {
+      await userEvent.tab({ shift: true });
+      await userEvent.tab({ shift: true });
+    }
+    const choices = canvasElement.querySelector<HTMLElement>('[data-slot=quick-filters]');
+    await userEvent.keyboard('{End}');
+    await expect(button('Cancelled')).toHaveFocus();
+    await waitFor(() => isInSight(button('Cancelled'), choices as HTMLElement));
+  },
+};
+
+export const InOneLineRightToLeft: Story = {
+  ...InOneLine,
+  name: 'One line, right to left',
+  globals: { direction: 'rtl' },
 };
 
 export const OnPhone: Story = {

@@ -17,9 +17,9 @@ const loadDrawer = async () => {
 };
 const FilterDrawer = lazy(async () => ({ default: (await loadDrawer()).FilterDrawer }));
 
-/** The search and filters of a list, as chips; on phones behind one button. */
+/** The search and filters of a list, as chips in one line; on phones behind one button. */
 export function FilterBar(props: FilterBarProps) {
-  const { filters, search, onSearchChange, end, className } = props;
+  const { filters, search, onSearchChange, quick, end, className } = props;
   const field = useRef<HTMLInputElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   useScreenActions([
@@ -50,13 +50,25 @@ export function FilterBar(props: FilterBarProps) {
       {filterBarMessages.button({ count: filters.length })}
     </Button>
   );
+  const choices = quick !== undefined && (
+    // Gives way to the filters that hold.
+    <div className="min-w-0 flex-1 shrink-1000 basis-auto sm:min-w-1/5">{quick}</div>
+  );
+  const tools = end !== undefined && (
+    <div data-slot="filter-bar-end" className="ms-auto flex shrink-0 items-center gap-1">
+      {end}
+    </div>
+  );
   return (
     <div
       data-slot="filter-bar"
-      className={joinClassNames('flex flex-wrap items-start gap-2 px-4 pb-3 sm:px-6', className)}
+      className={joinClassNames(
+        'flex items-center gap-2 px-4 pb-3 max-sm:flex-wrap sm:px-6',
+        className,
+      )}
     >
       {onSearchChange !== undefined && (
-        <search className="min-w-0 flex-1 sm:w-56 sm:flex-none">
+        <search className="min-w-24 flex-1 basis-0 sm:max-w-56 sm:min-w-36 sm:basis-36">
           <ListSearch
             ref={field}
             hasKey={hasKeys}
@@ -66,6 +78,7 @@ export function FilterBar(props: FilterBarProps) {
           />
         </search>
       )}
+      {!narrow && choices}
       {narrow ? (
         <LazyOverlay popup="dialog" preload={loadDrawer} trigger={button}>
           <FilterDrawer {...list} trigger={button} />
@@ -73,10 +86,13 @@ export function FilterBar(props: FilterBarProps) {
       ) : (
         <FilterList {...list} addRef={opener} hasKey={hasKeys} />
       )}
-      {end !== undefined && (
-        <div className="ms-auto flex flex-wrap items-center justify-end gap-2 max-sm:w-full max-sm:[&_button_svg]:hidden">
-          {end}
+      {narrow && quick !== undefined ? (
+        <div className="flex w-full min-w-0 items-center gap-2">
+          {choices}
+          {tools}
         </div>
+      ) : (
+        tools
       )}
     </div>
   );

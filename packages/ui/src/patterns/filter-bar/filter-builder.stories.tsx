@@ -12,7 +12,13 @@ const meta = {
   tags: ['!autodocs'],
   loaders: [
     async () => {
-      await Promise.all([loadInputs(), import('./filter-builder.tsx'), preloadFilterChips()]);
+      await Promise.all([
+        loadInputs(),
+        import('./filter-opener.tsx'),
+        import('./filter-drawer.tsx'),
+        import('./filter-builder.tsx'),
+        preloadFilterChips(),
+      ]);
     },
   ],
 } satisfies Meta<typeof filterBar.component>;
@@ -21,7 +27,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const open = async () => {
-  screen.getByRole('button', { name: 'Advanced filter' }).focus();
+  screen.getByRole('button', { name: 'Filter' }).focus();
+  await userEvent.keyboard('{Enter}');
+  // Behind the fields to choose from.
+  (await screen.findByRole('button', { name: 'Advanced filter' })).focus();
   await userEvent.keyboard('{Enter}');
   return within(await screen.findByRole('dialog', { name: 'Advanced filter' }));
 };
@@ -153,7 +162,7 @@ export const NoneRelated: Story = {
 
     await userEvent.click(screen.getByRole('button', { name: 'Edit the filter Visits: none' }));
     const again = within(await screen.findByRole('dialog', { name: 'Advanced filter' }));
-    const visits = within(again.getByRole('group', { name: 'Visits: Has none' }));
+    const visits = within(await again.findByRole('group', { name: 'Visits: Has none' }));
     await userEvent.click(visits.getByRole('button', { name: 'Add condition' }));
     await again.findByRole('group', { name: 'Visits: Has none with all of these' });
     await waitFor(() => expect(visits.getByRole('combobox', { name: 'Field' })).toHaveFocus());

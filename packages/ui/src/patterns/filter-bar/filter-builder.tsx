@@ -1,87 +1,23 @@
-import {
-  type ReactElement,
-  type RefObject,
-  type SubmitEvent,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from 'react';
-import {
-  AlertDialog,
-  AlertDialogAction,
-  AlertDialogCancel,
-  AlertDialogContent,
-} from '../../components/alert-dialog/index.ts';
+import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../../components/button/index.ts';
-import {
-  Drawer,
-  DrawerBody,
-  DrawerContent,
-  DrawerDescription,
-  DrawerFooter,
-  DrawerHeader,
-  DrawerTitle,
-  DrawerTrigger,
-} from '../../components/drawer/index.ts';
 import type { FilterBarProps } from './filter-bar-props.ts';
 import { FilterBuilderGroup } from './filter-builder-group.tsx';
 import { type DraftGroup, draftOf, filtersOf } from './filter-draft.ts';
 import { filterBuilderMessages } from './builder-messages.ts';
+import { filterBarMessages } from './messages.ts';
 
 export interface FilterBuilderProps extends FilterBarProps {
-  /** The button that opens it. */
-  readonly trigger: ReactElement;
-}
-
-/** All filters of a list as groups of conditions. They are edited as a draft, which counts when it is applied. */
-export function FilterBuilder({ trigger, ...props }: FilterBuilderProps) {
-  const [open, setOpen] = useState(false);
-  const changed = useRef(false);
-  const [asking, setAsking] = useState(false);
-  const close = () => {
-    setAsking(false);
-    setOpen(false);
-  };
-  const leave = () => {
-    if (changed.current) setAsking(true);
-    else close();
-  };
-  return (
-    <Drawer open={open} onOpenChange={(next) => (next ? setOpen(true) : leave())}>
-      <DrawerTrigger asChild>{trigger}</DrawerTrigger>
-      <DrawerContent className="w-[min(46rem,100%)] max-w-full">
-        <Builder {...props} changedRef={changed} onLeave={leave} onDone={close} />
-        <AlertDialog open={asking} onOpenChange={setAsking}>
-          <AlertDialogContent
-            title={filterBuilderMessages.discardTitle}
-            description={filterBuilderMessages.discardText}
-            actions={
-              <>
-                <AlertDialogCancel>{filterBuilderMessages.keepEditing}</AlertDialogCancel>
-                <AlertDialogAction onClick={close}>
-                  {filterBuilderMessages.discard}
-                </AlertDialogAction>
-              </>
-            }
-          />
-        </AlertDialog>
-      </DrawerContent>
-    </Drawer>
-  );
-}
-
-interface BuilderProps extends FilterBarProps {
-  /** Whether something would be lost if it is left. */
+  /** Set to whether something would be lost if it is left. */
   readonly changedRef: RefObject<boolean>;
+  /** Called when it is cancelled. */
   readonly onLeave: () => void;
+  /** Called before the filters are applied. */
   readonly onDone: () => void;
 }
 
-/** The content of the drawer: it begins with the list's filters whenever it is opened. */
-function Builder(props: BuilderProps) {
+/** All filters of a list as groups of conditions. They are edited as a draft, which counts when it is applied. */
+export function FilterBuilder(props: FilterBuilderProps) {
   const { filters, onFiltersChange, changedRef, onLeave, onDone } = props;
-  const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const [initial] = useState(() => draftOf(filters));
   const [draft, setDraft] = useState(initial);
@@ -94,6 +30,10 @@ function Builder(props: BuilderProps) {
       changedRef.current = false;
     };
   }, [changedRef, isChanged]);
+
+  useEffect(() => {
+    if (form.current?.contains(document.activeElement) === false) form.current.focus();
+  }, []);
 
   const apply = (event: SubmitEvent) => {
     event.preventDefault();
@@ -113,29 +53,32 @@ function Builder(props: BuilderProps) {
   };
 
   return (
-    <>
-      <DrawerHeader>
-        <DrawerTitle>{filterBuilderMessages.title}</DrawerTitle>
-        <DrawerDescription>{filterBuilderMessages.description}</DrawerDescription>
-      </DrawerHeader>
-      <DrawerBody>
-        <form id={id} ref={form} noValidate onSubmit={apply} data-slot="filter-builder">
-          <FilterBuilderGroup
-            {...props}
-            root={draft}
-            group={draft}
-            tried={tried}
-            onDraftChange={setDraft}
-          />
-        </form>
-      </DrawerBody>
-      <DrawerFooter>
+    <form
+      ref={form}
+      tabIndex={-1}
+      noValidate
+      onSubmit={apply}
+      data-slot="filter-builder"
+      className="flex flex-col gap-3 outline-none"
+    >
+      <div>
+        <h2 className="text-base font-semibold">{filterBarMessages.advanced}</h2>
+        <p className="text-ink-subtle">{filterBuilderMessages.description}</p>
+      </div>
+      <FilterBuilderGroup
+        {...props}
+        root={draft}
+        group={draft}
+        tried={tried}
+        onDraftChange={setDraft}
+      />
+      <div className="flex justify-end gap-2">
         <Button onClick={onLeave}>{filterBuilderMessages.cancel}</Button>
-        <Button type="submit" form={id} variant="primary">
+        <Button type="submit" variant="primary">
           {filterBuilderMessages.apply}
         </Button>
-      </DrawerFooter>
-    </>
+      </div>
+    </form>
   );
 }
 

@@ -1,4 +1,7 @@
-import type { ReactElement } from 'react';
+import { FilterX } from 'lucide-react';
+import { type ReactElement, useLayoutEffect, useRef } from 'react';
+import { IconButton } from '../../components/icon-button/index.ts';
+import { joinClassNames } from '../../components/styling/index.ts';
 import type { FilterTerm } from '../../shapes/index.ts';
 import type { FilterBarProps } from './filter-bar-props.ts';
 import { FilterChip, FilterChipEdit, FilterChipGroup, FilterChipWords } from './filter-chip.tsx';
@@ -10,39 +13,44 @@ import {
   useValueWording,
 } from './filter-words.ts';
 import { filterBarMessages } from './messages.ts';
+import { reveal, sidewaysScroll } from './sideways-scroll.ts';
 
 export interface FilterChipsProps extends Pick<
   FilterBarProps,
   'filters' | 'fields' | 'relations' | 'recordLabel'
 > {
-  readonly onRemove: (index: number) => void;
+  /** Called with the place that takes the focus: of the filter that went, or the button that adds one. */
+  readonly onFiltersChange: (filters: readonly FilterTerm[], focused: number | 'new') => void;
+  /** Whether they stay in one line, which scrolls. */
+  readonly inOneLine: boolean;
   /** Lets a button open the form of a filter. */
   readonly opener: (
     index: number,
     label: string,
     button: (open?: () => void) => ReactElement,
   ) => ReactElement;
-  /** Lets a button open the builder of groups. */
-  readonly builder: (button: ReactElement) => ReactElement;
 }
 
-/** The filters that hold, as items of a list. */
+/** The filters that hold, as a list, and what clears them. */
 export function FilterChips(props: FilterChipsProps) {
-  const { filters, fields, relations, recordLabel, onRemove, opener, builder } = props;
+  const { filters, fields, relations, recordLabel, onFiltersChange, opener, inOneLine } = props;
+  const list = useNewInSight(filters.length);
   const wording = useValueWording(recordLabel);
   const place = { fields, relations, wording };
-  return filters.map((filter, index) => {
+  const chips = filters.map((filter, index) => {
     const sentence = termSentence(filter, place);
     const key = keyOf(filters, index);
     const chip = {
       removeLabel: filterBarMessages.remove({ filter: sentence }),
-      onRemove: () => onRemove(index),
+      onRemove: () => onFiltersChange(filters.toSpliced(index, 1), index),
     };
     // A path is entered where groups are.
     if (isGroup(filter) || filter.path !== undefined) {
       return (
         <FilterChip key={key} name={sentence} {...chip}>
-          {builder(<FilterChipGroup sentence={sentence} />)}
+          {opener(index, filterBarMessages.advanced, (open) => (
+            <FilterChipGroup sentence={sentence} onClick={open} />
+          ))}
         </FilterChip>
       );
     }
@@ -60,6 +68,43 @@ export function FilterChips(props: FilterChipsProps) {
       </FilterChip>
     );
   });
+  return (
+    <>
+      <ul
+        ref={list}
+        {...(inOneLine && sidewaysScroll)}
+        aria-label={filterBarMessages.filters}
+        className={joinClassNames(
+          'flex items-center gap-2',
+          inOneLine ? sidewaysScroll.className : 'flex-wrap',
+        )}
+      >
+        {chips}
+      </ul>
+      {filters.length > 1 && (
+        <IconButton
+          size="small"
+          tooltip
+          label={filterBarMessages.clear}
+          onClick={() => onFiltersChange([], 'new')}
+        >
+          <FilterX aria-hidden="true" />
+        </IconButton>
+      )}
+    </>
+  );
+}
+
+/** Scrolls to a filter that is added. */
+function useNewInSight(count: number) {
+  const list = useRef<HTMLUListElement>(null);
+  const counted = useRef(count);
+  useLayoutEffect(() => {
+    const added = count > counted.current ? list.current?.lastElementChild : null;
+    counted.current = count;
+    if (added) reveal(added);
+  }, [count]);
+  return list;
 }
 
 /** Holds while others come and go and while it is changed: a filter keeps its field. */

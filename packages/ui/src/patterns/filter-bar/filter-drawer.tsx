@@ -10,7 +10,8 @@ import {
   DrawerTitle,
   DrawerTrigger,
 } from '../../components/drawer/index.ts';
-import { FilterForm, type FilterPlace } from './filter-form.tsx';
+import { useDraftGuard } from './draft-guard.tsx';
+import { FilterForm, type FilterPlace, needsBuilder } from './filter-form.tsx';
 import type { FilterBarProps } from './filter-bar-props.ts';
 import { FilterList } from './filter-list.tsx';
 import { filterBarMessages } from './messages.ts';
@@ -22,18 +23,28 @@ export interface FilterDrawerProps extends FilterBarProps {
 
 /** The filters of a phone: behind one button, and one form at a time in the place of the list. */
 export function FilterDrawer({ trigger, ...props }: FilterDrawerProps) {
+  const [open, setOpen] = useState(false);
   const [form, setForm] = useState<FilterPlace>();
   const [left, setLeft] = useState<FilterPlace>();
-  const leave = () => {
+  const backToFilters = () => {
     setLeft(form);
     setForm(undefined);
   };
-  const start = () => {
+  const toFilters = useDraftGuard(backToFilters);
+  const setOpenAtStart = (next: boolean) => {
     setForm(undefined);
     setLeft(undefined);
+    setOpen(next);
   };
   return (
-    <Drawer onOpenChange={start}>
+    <Drawer
+      open={open}
+      onOpenChange={(next) => {
+        // From a changed draft, first to the filters.
+        if (toFilters.changedRef.current) toFilters.leave();
+        else setOpenAtStart(next);
+      }}
+    >
       <DrawerTrigger asChild>{trigger}</DrawerTrigger>
       <DrawerContent
         side="bottom"
@@ -41,7 +52,7 @@ export function FilterDrawer({ trigger, ...props }: FilterDrawerProps) {
         onEscapeKeyDown={(event) => {
           if (form === undefined) return;
           event.preventDefault();
-          leave();
+          toFilters.leave();
         }}
       >
         <DrawerHeader>
@@ -51,18 +62,28 @@ export function FilterDrawer({ trigger, ...props }: FilterDrawerProps) {
           {form === undefined ? (
             <FilterList {...props} onOpen={setForm} returnedFrom={left} />
           ) : (
-            <FilterForm {...props} place={form} onDone={leave} />
+            <FilterForm
+              {...props}
+              place={form}
+              changedRef={toFilters.changedRef}
+              onAdvanced={() => setForm('advanced')}
+              onLeave={toFilters.leave}
+              onDone={backToFilters}
+            />
           )}
+          {toFilters.question}
         </DrawerBody>
-        <DrawerFooter>
-          {form === undefined ? (
-            <DrawerClose asChild>
-              <Button variant="primary">{filterBarMessages.done}</Button>
-            </DrawerClose>
-          ) : (
-            <Button onClick={leave}>{filterBarMessages.backToFilters}</Button>
-          )}
-        </DrawerFooter>
+        {(form === undefined || !needsBuilder(props.filters, form)) && (
+          <DrawerFooter>
+            {form === undefined ? (
+              <DrawerClose asChild>
+                <Button variant="primary">{filterBarMessages.done}</Button>
+              </DrawerClose>
+            ) : (
+              <Button onClick={toFilters.leave}>{filterBarMessages.backToFilters}</Button>
+            )}
+          </DrawerFooter>
+        )}
       </DrawerContent>
     </Drawer>
   );

@@ -23,10 +23,6 @@ const loadOpener = async () => {
   return module;
 };
 const FilterOpener = lazy(async () => ({ default: (await loadOpener()).FilterOpener }));
-const loadBuilder = async () => {
-  const [module] = await Promise.all([import('./filter-builder.tsx'), preloadFilterChips()]);
-  return module;
-};
 
 interface FilterListOwnProps extends FilterBarProps {
   /** Opens a filter's form elsewhere; without it, beside its button. */
@@ -41,7 +37,7 @@ interface FilterListOwnProps extends FilterBarProps {
 
 /** The filters that hold, and the way to one more. */
 export function FilterList({ onOpen, returnedFrom, addRef, hasKey, ...props }: FilterListOwnProps) {
-  const { fields, filters, onFiltersChange, loadRelations } = props;
+  const { fields, filters, onFiltersChange } = props;
   // The same as long as the list is shown: another component would take the focus with it.
   const [Chips] = useState<FilterChips>(() => loadedFilterChips() ?? LazyChips);
   const { list, keepFocus } = useKeptFocus(filters, returnedFrom);
@@ -49,7 +45,16 @@ export function FilterList({ onOpen, returnedFrom, addRef, hasKey, ...props }: F
   const opener = (place: FilterPlace, label: string, button: (open?: () => void) => ReactElement) =>
     onOpen === undefined ? (
       <LazyOverlay popup="dialog" preload={loadOpener} trigger={button()}>
-        <FilterOpener {...props} place={place} label={label}>
+        <FilterOpener
+          {...props}
+          place={place}
+          label={label}
+          onFiltersChange={(next) => {
+            // The chip that opened it may go.
+            keepFocus('new');
+            onFiltersChange(next);
+          }}
+        >
           {button()}
         </FilterOpener>
       </LazyOverlay>
@@ -57,32 +62,11 @@ export function FilterList({ onOpen, returnedFrom, addRef, hasKey, ...props }: F
       button(() => onOpen(place))
     );
 
-  const preloadBuilder = async () => {
-    const [module] = await Promise.all([loadBuilder(), loadRelations?.()]);
-    return module;
-  };
-  const [FilterBuilder] = useState(() =>
-    lazy(async () => ({ default: (await preloadBuilder()).FilterBuilder })),
-  );
-  const builder = (button: ReactElement) => (
-    <LazyOverlay popup="dialog" preload={preloadBuilder} trigger={button}>
-      <FilterBuilder
-        {...props}
-        trigger={button}
-        onFiltersChange={(next) => {
-          // The chip that opened it may go.
-          keepFocus('new');
-          onFiltersChange(next);
-        }}
-      />
-    </LazyOverlay>
-  );
-
   return (
-    <ul
+    <div
       ref={list}
-      aria-label={filterBarMessages.filters}
-      className="flex min-w-0 flex-1 basis-80 flex-wrap items-center gap-2"
+      data-slot="filter-list"
+      className="flex min-w-0 items-center gap-x-1 gap-y-2 max-sm:flex-wrap"
     >
       {filters.length > 0 && (
         <Suspense>
@@ -91,60 +75,36 @@ export function FilterList({ onOpen, returnedFrom, addRef, hasKey, ...props }: F
             fields={fields}
             relations={props.relations}
             recordLabel={props.recordLabel}
-            onRemove={(index) => {
-              keepFocus(index);
-              onFiltersChange(filters.toSpliced(index, 1));
+            onFiltersChange={(next, focused) => {
+              keepFocus(focused);
+              onFiltersChange(next);
             }}
             opener={opener}
-            builder={builder}
+            inOneLine={onOpen === undefined}
           />
         </Suspense>
       )}
-      <li>
-        {opener('new', filterBarMessages.chooseField, (open) => (
-          <Button
-            ref={addRef}
-            data-slot="filter-add"
-            aria-keyshortcuts={hasKey === true ? 'F' : undefined}
-            size="small"
-            variant="ghost"
-            className="px-2 font-normal"
-            start={<Plus aria-hidden="true" />}
-            onClick={open}
-          >
-            {filterBarMessages.add}
-          </Button>
-        ))}
-      </li>
-      <li>
-        {builder(
-          <Button size="small" variant="ghost" className="px-2 font-normal">
-            {filterBarMessages.advanced}
-          </Button>,
-        )}
-      </li>
-      {filters.length > 1 && (
-        <li>
-          <Button
-            size="small"
-            variant="ghost"
-            className="px-2 font-normal"
-            onClick={() => {
-              keepFocus('new');
-              onFiltersChange([]);
-            }}
-          >
-            {filterBarMessages.clear}
-          </Button>
-        </li>
-      )}
-    </ul>
+      {opener('new', filterBarMessages.chooseField, (open) => (
+        <Button
+          ref={addRef}
+          data-slot="filter-add"
+          aria-keyshortcuts={hasKey === true ? 'F' : undefined}
+          size="small"
+          variant="ghost"
+          className="px-2 font-normal"
+          start={<Plus aria-hidden="true" />}
+          onClick={open}
+        >
+          {filterBarMessages.add}
+        </Button>
+      ))}
+    </div>
   );
 }
 
 /** Moves focus from a removed chip to the next one, or else to the button that adds a filter. */
 function useKeptFocus(filters: readonly FilterTerm[], returnedFrom: FilterPlace | undefined) {
-  const list = useRef<HTMLUListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const kept = useRef<{ readonly place: FilterPlace; readonly filters: readonly FilterTerm[] }>(
     undefined,
   );
@@ -173,7 +133,10 @@ function useKeptFocus(filters: readonly FilterTerm[], returnedFrom: FilterPlace 
 }
 
 function focusAt(list: HTMLElement | null, slot: string, place: FilterPlace): void {
-  const chip = place === 'new' ? undefined : list?.children[place];
+  const chip =
+    typeof place === 'number'
+      ? list?.querySelectorAll('[data-slot=filter-chip]')[place]
+      : undefined;
   const target =
     chip?.querySelector<HTMLElement>(`[data-slot=${slot}]`) ??
     list?.querySelector<HTMLElement>('[data-slot=filter-add]');

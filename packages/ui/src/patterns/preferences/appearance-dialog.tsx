@@ -10,7 +10,7 @@ export function AppearanceDialog({ onClose }: PreferencesDialogProps) {
   const { preferences, defaults, change } = usePreferences();
   const shown = {
     ...preferences,
-    density: preferences.density ?? defaults.density ?? 'comfortable',
+    density: preferences.density ?? defaults.density ?? 'standard',
   };
   const choice = <Name extends keyof Appearance>(
     name: Name,
@@ -46,6 +46,7 @@ export function AppearanceDialog({ onClose }: PreferencesDialogProps) {
         ['more', preferencesMessages.more],
       ])}
       {choice('density', preferencesMessages.density, [
+        ['standard', preferencesMessages.standard],
         ['comfortable', preferencesMessages.comfortable],
         ['compact', preferencesMessages.compact],
       ])}

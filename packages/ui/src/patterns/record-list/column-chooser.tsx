@@ -1,9 +1,9 @@
 import { Columns3 } from 'lucide-react';
 import { lazy } from 'react';
-import { Button } from '../../components/button/index.ts';
 import { LazyOverlay } from '../lazy-overlay.tsx';
 import { columnChooserMessages } from './messages.ts';
 import type { ColumnChooserProps } from './record-list-props.ts';
+import { ToolButton } from './tool-button.tsx';
 
 const loadMenu = () => import('./column-menu.tsx');
 const ColumnMenu = lazy(async () => ({ default: (await loadMenu()).ColumnMenu }));
@@ -12,12 +12,9 @@ const ColumnMenu = lazy(async () => ({ default: (await loadMenu()).ColumnMenu })
 export function ColumnChooser(props: ColumnChooserProps) {
   const { unfitting = 0 } = props;
   const button = (
-    <Button size="small" start={<Columns3 aria-hidden="true" />}>
-      {columnChooserMessages.columns}
-      {unfitting > 0 && (
-        <span className="text-ink-subtle">{columnChooserMessages.more({ count: unfitting })}</span>
-      )}
-    </Button>
+    <ToolButton label={columnChooserMessages.button({ count: unfitting })} count={unfitting}>
+      <Columns3 aria-hidden="true" />
+    </ToolButton>
   );
   return (
     <LazyOverlay popup="dialog" preload={loadMenu} trigger={button}>

@@ -6,3 +6,4 @@ export type * from './record-list-props.ts';
 export { hasAddress, useRecordColumns } from './record-table.tsx';
 export { isSelected, withSelected } from './selection.ts';
 export * from './sort-chooser.tsx';
+export * from './view-chooser.tsx';

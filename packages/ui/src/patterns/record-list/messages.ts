@@ -43,8 +43,9 @@ export const columnChooserMessages = messages('column-chooser', {
   none: 'No matching columns',
   reset: 'Reset',
   showAll: 'Show all',
-  /** On the button, after its label. */
-  more: '({count, plural, one {# doesn’t fit} other {# don’t fit}})',
+  /** Names the button; `count` columns don't fit. */
+  button:
+    '{count, plural, =0 {Columns} one {Columns (# doesn’t fit)} other {Columns (# don’t fit)}}',
   unfitting:
     '{count, plural, one {# column doesn’t fit beside the others. If you select more columns, the table scrolls.} other {# columns don’t fit beside the others. If you select more columns, the table scrolls.}}',
 });

@@ -1,6 +1,6 @@
 import { cssDimension, cssString, cssValue } from './css-value.ts';
 import type { Token, TokenSet, TypographyValue } from './format.ts';
-import type { TeamTheme } from './team-theme.ts';
+import { standardTheme, type TeamTheme } from './team-theme.ts';
 import { densityTokens, foundationTokens, type Theme, themes, themeTokens } from './themes.ts';
 
 const prefix = '--ninefold-';
@@ -24,8 +24,9 @@ export function stylesheet(): string {
   const foundation = foundationTokens();
   return [
     '/* Generated from source/*.tokens.json by build.ts: change those, then run it. */',
-    rule(':root', [...declarations(foundation), ...declarations(densityTokens('comfortable'))]),
+    rule(':root', [...declarations(foundation), ...declarations(densityTokens('standard'))]),
     ...themeRules((theme) => themeTokens(theme)),
+    rule("[data-density='standard']", declarations(densityTokens('standard'))),
     rule("[data-density='comfortable']", declarations(densityTokens('comfortable'))),
     rule("[data-density='compact']", declarations(densityTokens('compact'))),
     media(
@@ -35,7 +36,7 @@ export function stylesheet(): string {
     media('(prefers-reduced-motion: reduce)', rule(':root', stillness(foundation))),
     rule(
       '@theme inline',
-      tailwindTheme([themeTokens('light'), foundation, densityTokens('comfortable')]),
+      tailwindTheme([themeTokens('light'), foundation, densityTokens('standard')]),
     ),
   ].join('\n\n');
 }
@@ -60,11 +61,11 @@ export function teamStylesheet(team: TeamTheme): string {
         ]),
     ...(shape.size === 0 ? [] : [rule(':root', declarations(shape))]),
     // A person's own choice is an attribute; a finger needs its larger targets.
-    ...(team.density === 'compact'
+    ...(team.density !== undefined && team.density !== standardTheme.density
       ? [
           media(
             'not (pointer: coarse)',
-            rule(':root:not([data-density])', declarations(densityTokens('compact'))),
+            rule(':root:not([data-density])', declarations(densityTokens(team.density))),
           ),
         ]
       : []),

@@ -6,8 +6,8 @@ export interface TeamTheme {
   readonly neutral?: Tint;
   /** The corner of buttons and fields in pixels; the other corners keep their proportion to it. */
   readonly radius?: number;
-  /** The density for people who haven't chosen one. */
-  readonly density?: 'comfortable' | 'compact';
+  /** The density for people who haven't chosen one. `standard` has compact rows in lists, and comfortable controls. */
+  readonly density?: 'standard' | 'comfortable' | 'compact';
   /** Families, before the system's own. */
   readonly font?: readonly string[];
   /** A WOFF2 file in `public`, of the first family of `font`, with its weights from 100 to 900. */
@@ -37,6 +37,6 @@ export const standardTheme = {
   accent: { hue: 258, chroma: 0.16 } as Accent,
   neutral: { hue: 265, chroma: 0.015 } as Tint,
   radius: 6,
-  density: 'comfortable',
+  density: 'standard',
   font: ['Inter Variable', 'Inter'],
 } as const satisfies TeamTheme;

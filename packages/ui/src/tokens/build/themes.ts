@@ -4,6 +4,7 @@ import { standardTheme, type TeamTheme } from './team-theme.ts';
 
 /** The token files put together as `source/resolver.json` says. */
 import comfortable from '../source/comfortable.tokens.json' with { type: 'json' };
+import compactRows from '../source/compact-rows.tokens.json' with { type: 'json' };
 import compact from '../source/compact.tokens.json' with { type: 'json' };
 import darkMoreContrast from '../source/dark-more-contrast.tokens.json' with { type: 'json' };
 import dark from '../source/dark.tokens.json' with { type: 'json' };
@@ -18,6 +19,7 @@ type Density = keyof typeof resolver.modifiers.density.contexts;
 
 const files: Readonly<Record<string, object>> = {
   'comfortable.tokens.json': comfortable,
+  'compact-rows.tokens.json': compactRows,
   'compact.tokens.json': compact,
   'dark-more-contrast.tokens.json': darkMoreContrast,
   'dark.tokens.json': dark,

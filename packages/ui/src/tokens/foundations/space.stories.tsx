@@ -62,7 +62,7 @@ function Space() {
               className="flex items-center rounded-md border border-line-control bg-panel px-3 text-sm text-ink-subtle tabular-nums"
               style={{ blockSize: `var(--ninefold-${name})` }}
             >
-              {(['comfortable', 'compact', 'touch'] as const).map((density) => {
+              {(['standard', 'comfortable', 'compact', 'touch'] as const).map((density) => {
                 const own = densityTokens(density).get(name);
                 const size = own?.type === 'dimension' ? own.value.value * 16 : 0;
                 return (

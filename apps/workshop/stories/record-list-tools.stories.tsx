@@ -1,0 +1,75 @@
+import type { Meta } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { onPhone, screenStories, type ScreenStory } from './screen-story.tsx';
+import type { ScreenProps } from './screen.tsx';
+
+const meta = {
+  ...screenStories,
+  title: 'Screens/Record list tools',
+  tags: ['!autodocs'],
+  args: {
+    address: '/data/work_order?kind=eq.repair&title=ilike.*a*&status=eq.open',
+    person: 'owner',
+  },
+  parameters: {
+    ...screenStories.parameters,
+    visual: { none: 'Screens/Record list has pictures of lists with their tools.' },
+  },
+} satisfies Meta<ScreenProps>;
+
+export default meta;
+
+type Play = Parameters<NonNullable<ScreenStory['play']>>[0];
+
+/** Waits for the quick filters, which come last, and returns the bar. */
+async function filterBar({ canvas, canvasElement }: Play): Promise<HTMLElement> {
+  const choices = within(await canvas.findByRole('group', { name: 'Filter by Status' }));
+  await choices.findByRole('button', { name: /^Open \d/, pressed: true });
+  const bar = canvasElement.querySelector<HTMLElement>('[data-slot=filter-bar]');
+  if (bar === null) throw new Error('The list has no filters.');
+  return bar;
+}
+
+/** Search, choices, filters and icon buttons are in one line, beside the navigation of a small laptop too. */
+export const OneLine: ScreenStory = {
+  name: 'In one line',
+  play: async (play) => {
+    const { canvasElement, userEvent } = play;
+    const bar = await filterBar(play);
+    for (const width of ['1280px', '1024px']) {
+      canvasElement.style.width = width;
+      await waitFor(async () => {
+        const tools = [...bar.querySelectorAll('input, select, button')]
+          .map((tool) => tool.getBoundingClientRect())
+          .filter(({ height }) => height > 0);
+        const lowestTop = Math.max(...tools.map(({ top }) => top));
+        await expect(lowestTop).toBeLessThan(Math.min(...tools.map(({ bottom }) => bottom)));
+        await expect(bar.scrollWidth, width).toBeLessThanOrEqual(bar.clientWidth);
+      });
+    }
+    const tools = within(bar);
+    await expect(tools.getByRole('combobox', { name: 'View' })).toHaveDisplayValue('Table');
+    tools.getByRole('button', { name: /^Columns/ });
+    await userEvent.hover(tools.getByRole('button', { name: 'Sort · 1' }));
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Sort · 1');
+  },
+};
+
+/** On a phone, the line of choices scrolls, and the page doesn't. */
+export const Phone: ScreenStory = {
+  name: 'On a phone',
+  globals: onPhone,
+  play: async (play) => {
+    const bar = await filterBar(play);
+    const tools = within(bar);
+    const choices = bar.querySelector<HTMLElement>('[data-slot=quick-filters]');
+    await waitFor(() => expect(choices?.scrollWidth).toBeGreaterThan(choices?.clientWidth ?? 0));
+    const page = document.documentElement;
+    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
+    const [sort, open] = [/^Sort/, /^Open/].map((name) => tools.getByRole('button', { name }));
+    await expect(sort?.offsetHeight).toBeGreaterThanOrEqual(24);
+    await expect(sort?.getBoundingClientRect().bottom).toBeGreaterThan(
+      open?.getBoundingClientRect().top ?? Infinity,
+    );
+  },
+};
