@@ -1,32 +1,47 @@
-import { useEffect, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  type Ref,
+  useCallback,
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react';
 import type { Tooltip as TooltipComponent } from './tooltip/index.ts';
 
 const eventTypes = ['click', 'focusin', 'focusout', 'pointerenter', 'pointerleave'] as const;
 
+export interface TooltipHandle {
+  readonly show: () => void;
+  readonly hide: () => void;
+}
+
 export interface LazyTooltipProps {
+  readonly ref?: Ref<TooltipHandle>;
   /** Shows it after a press or a tap too. Otherwise a press hides it. */
   readonly onPress?: boolean;
-  readonly children: string;
+  readonly children: ReactNode;
 }
 
 /**
  * Shows a text beside the control that it is in, while that is pointed at or focused by keyboard.
  * Screen readers have the text from the control. The tooltip is loaded when it is first shown.
  */
-export function LazyTooltip({ onPress = false, children }: LazyTooltipProps) {
+export function LazyTooltip({ onPress = false, ref, children }: LazyTooltipProps) {
   const anchor = useRef<HTMLSpanElement>(null);
   const [open, setOpen] = useState(false);
   const [Tooltip, setTooltip] = useState<typeof TooltipComponent>();
+  const show = useCallback(() => {
+    setOpen(true);
+    // If it can't be loaded, the control still has the text. The next time tries again.
+    import('./tooltip/index.ts')
+      .then((module) => setTooltip(() => module.Tooltip))
+      .catch(() => undefined);
+  }, []);
+  useImperativeHandle(ref, () => ({ show, hide: () => setOpen(false) }), [show]);
   useEffect(() => {
     const control = anchor.current?.parentElement;
     if (!control) return undefined;
-    const show = (): void => {
-      setOpen(true);
-      // If it can't be loaded, the control still has the text. The next time tries again.
-      import('./tooltip/index.ts')
-        .then((module) => setTooltip(() => module.Tooltip))
-        .catch(() => undefined);
-    };
     const isFocused = (): boolean => control.matches(':is(:focus-visible, :has(:focus-visible))');
     const listen = (event: Event): void => {
       const { type } = event;
@@ -42,7 +57,7 @@ export function LazyTooltip({ onPress = false, children }: LazyTooltipProps) {
     return () => {
       for (const type of eventTypes) control.removeEventListener(type, listen);
     };
-  }, [onPress]);
+  }, [onPress, show]);
   const mark = (
     <span ref={anchor} aria-hidden="true" className="pointer-events-none absolute inset-0" />
   );

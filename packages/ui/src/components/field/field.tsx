@@ -1,8 +1,9 @@
 import { CircleAlert } from 'lucide-react';
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
-import { useId, useRef, useState, type ComponentProps, type ReactNode } from 'react';
+import { useId, useRef, type ComponentProps, type ReactNode } from 'react';
 import { FieldContext } from '../field-context.ts';
 import { tv } from '../styling/index.ts';
+import type { TooltipHandle } from '../lazy-tooltip.tsx';
 import { FieldHelp } from './field-help.tsx';
 import { fieldMessages } from './messages.ts';
 import { useRequired } from './use-required.ts';
@@ -74,7 +75,7 @@ export function Field({
   const hasError = isShown(error);
   const hasDescription = isShown(description);
   const hasHelp = isShown(help);
-  const [showsHelp, setShowsHelp] = useState(false);
+  const tooltip = useRef<TooltipHandle>(null);
   const context = {
     controlId: controlId ?? `${id}control`,
     labelId: `${id}label`,
@@ -100,11 +101,11 @@ export function Field({
           onKeyDown?.(event);
           if (event.key !== 'F1' || !hasHelp || event.defaultPrevented) return;
           event.preventDefault();
-          setShowsHelp(true);
+          tooltip.current?.show();
         }}
         onBlur={(event) => {
           onBlur?.(event);
-          setShowsHelp(false);
+          tooltip.current?.hide();
         }}
         {...props}
       >
@@ -124,7 +125,7 @@ export function Field({
               )}
             </label>
             {hasHelp && (
-              <FieldHelp label={label} open={showsHelp} onOpenChange={setShowsHelp}>
+              <FieldHelp ref={tooltip} label={label}>
                 {help}
               </FieldHelp>
             )}
