@@ -30,7 +30,7 @@ export function FilterChip({ children, why, name, removeLabel, onRemove }: Filte
       data-why={why}
       data-why-name={why && name}
       // The cross, within the borders, is never lower than 24 pixels.
-      className="flex min-h-[max(var(--spacing-control-small),1.625rem)] max-w-full items-stretch sm:shrink-0 rounded-md border border-line-strong bg-panel text-md"
+      className="flex min-h-[max(var(--spacing-control-small),1.625rem)] max-w-full items-stretch sm:max-w-none sm:shrink-0 rounded-md border border-line-strong bg-panel text-md"
     >
       {children}
       <button
