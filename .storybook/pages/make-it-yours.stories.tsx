@@ -36,7 +36,7 @@ export const MakeItYoursPage: StoryObj = {
     });
     await waitFor(() => expect(variable('--ninefold-radius-md')).toBe('12px'));
     const row = variable('--ninefold-size-row');
-    await userEvent.selectOptions(page.getByRole('combobox', { name: 'Density' }), 'compact');
+    await userEvent.selectOptions(page.getByRole('combobox', { name: 'Density' }), 'comfortable');
     await waitFor(() => expect(variable('--ninefold-size-row')).not.toBe(row));
     await userEvent.click(page.getByRole('checkbox', { name: /^Exactly this light/ }));
     await fireEvent.change(page.getByRole('slider', { name: 'Lightness' }), {

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { goTo, screenStories, type ScreenStory } from './screen-story.tsx';
+import { fault, goTo, screenStories, type ScreenStory } from './screen-story.tsx';
 import type { ScreenProps } from './screen.tsx';
 
 const meta = {
@@ -12,7 +12,8 @@ const meta = {
 
 export default meta;
 
-type Canvas = Parameters<NonNullable<ScreenStory['play']>>[0]['canvas'];
+type Play = Parameters<NonNullable<ScreenStory['play']>>[0];
+type Canvas = Play['canvas'];
 
 /** The part of home with this heading. */
 const tile = async (canvas: Canvas, name: string) =>
@@ -31,6 +32,24 @@ export const Dispatcher: ScreenStory = {
   },
 };
 
+/** What can’t be counted is said, and the rest of the work stays. */
+export const NotCounted: ScreenStory = {
+  name: 'Records that can’t be counted',
+  beforeEach: fault('work_order', {
+    kind: 'status',
+    status: 400,
+    body: { code: 'P0001', message: 'Not now.' },
+  }),
+  parameters: { visual: { none: 'Dispatcher has a picture of the tiles.' } },
+  play: async ({ canvas }) => {
+    const orders = await tile(canvas, 'Work orders');
+    await expect(orders.getByRole('link', { name: 'Overdue —' })).toBeVisible();
+    await expect((await tile(canvas, 'Invoices')).getAllByRole('link')[1]).toHaveTextContent(
+      /^Overdue\d+$/,
+    );
+  },
+};
+
 /** A contact at a customer sees only the records of their company: first what they reported. */
 export const CustomerContact: ScreenStory = {
   args: { person: 'contact' },
@@ -44,7 +63,7 @@ export const CustomerContact: ScreenStory = {
 /** Records that are assigned to a person come first. The list of exactly these is behind their count. */
 export const Technician: ScreenStory = {
   args: { person: 'technician' },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     const orders = await tile(canvas, 'Work orders');
     const mine = await orders.findByRole('link', { name: /^Technician: you/ });
     const count = Number(mine.textContent.replace('Technician: you', ''));
@@ -52,6 +71,17 @@ export const Technician: ScreenStory = {
     await expect(
       within(orders.getAllByRole('list')[0] ?? document.body).getAllByRole('link'),
     ).toHaveLength(Math.min(count, 5));
+  },
+};
+
+export const Assigned: ScreenStory = {
+  name: 'The list of what is assigned to a person',
+  args: { person: 'technician' },
+  parameters: { visual: { none: 'Screens/Record list has pictures of lists.' } },
+  play: async ({ canvas, userEvent }) => {
+    const orders = await tile(canvas, 'Work orders');
+    const mine = await orders.findByRole('link', { name: /^Technician: you/ });
+    const count = Number(mine.textContent.replace('Technician: you', ''));
     await userEvent.click(mine);
     const table = within(await canvas.findByRole('grid', { name: 'Work orders' }));
     await waitFor(() => expect(table.getAllByRole('rowheader')).toHaveLength(count));
@@ -63,21 +93,40 @@ export const SinceTheLastVisit: ScreenStory = {
   name: 'Since the last visit',
   args: { address: '/data/skill' },
   beforeEach: () => forgetVisits,
-  play: async ({ canvas, loaded, userEvent }) => {
-    await canvas.findByRole('grid', { name: 'Skills' });
-    await waitFor(() => expect(visitKeys()).toHaveLength(1));
-    const seen = new Date(Date.now() - 3 * 86_400_000).toISOString();
-    for (const key of visitKeys()) localStorage.setItem(key, JSON.stringify({ seen }));
-    goTo(loaded, '/');
-    const changed = await tile(canvas, 'Changed since your last visit');
+  play: async (play) => {
+    const seen = await comeBack(play);
+    const changed = await tile(play.canvas, 'Changed since your last visit');
     const orders = await changed.findByRole('link', { name: /^Work orders/ });
     await expect(orders).toHaveAttribute('href', `/data/work_order?updated_at=gt.${seen}`);
+  },
+};
+
+export const ChangedRecords: ScreenStory = {
+  name: 'The list of what changed since the last visit',
+  args: { address: '/data/skill' },
+  beforeEach: () => forgetVisits,
+  parameters: { visual: { none: 'Screens/Record list has pictures of lists.' } },
+  play: async (play) => {
+    const { canvas, userEvent } = play;
+    await comeBack(play);
+    const changed = await tile(canvas, 'Changed since your last visit');
+    const orders = await changed.findByRole('link', { name: /^Work orders/ });
     const count = orders.textContent.replace('Work orders', '');
     await userEvent.click(orders);
     await canvas.findByRole('grid', { name: 'Work orders' });
     await expect(await canvas.findByText(new RegExp(`of ${count}$`))).toBeVisible();
   },
 };
+
+/** Comes home three days after the last visit, whose end it returns. */
+async function comeBack({ canvas, loaded }: Play): Promise<string> {
+  await canvas.findByRole('heading', { level: 1, name: 'Skills' });
+  await waitFor(() => expect(visitKeys()).toHaveLength(1));
+  const seen = new Date(Date.now() - 3 * 86_400_000).toISOString();
+  for (const key of visitKeys()) localStorage.setItem(key, JSON.stringify({ seen }));
+  goTo(loaded, '/');
+  return seen;
+}
 
 const visitKeys = () =>
   Object.keys(localStorage).filter((key) => key.startsWith('ninefold.visits '));

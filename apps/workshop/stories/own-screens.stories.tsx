@@ -347,7 +347,7 @@ export const TakesAnOrder: ScreenStory = {
         expect(document.querySelector('[data-slot=combobox-option][data-focused]')).not.toBeNull(),
       );
       await userEvent.keyboard('{Enter}');
-      await waitFor(() => expect(input).not.toHaveValue(typed));
+      await waitFor(() => expect(canvas.getByRole('combobox', { name })).not.toHaveValue(typed));
     };
     const save = async () => userEvent.click(await canvas.findByRole('button', { name: 'Save' }));
 

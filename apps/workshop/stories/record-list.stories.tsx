@@ -253,7 +253,7 @@ export const NothingForbidden: ScreenStory = {
   parameters: { visual: { none: 'Patterns/Why has pictures of the answers.' } },
   play: async ({ canvas, userEvent, loaded }) => {
     const navigation = within(await canvas.findByRole('navigation', { name: 'Main' }));
-    await navigation.findByRole('link', { name: /^Customers/ });
+    await navigation.findByRole('link', { name: /^Visits/ });
     await expect(navigation.queryByRole('link', { name: /^Suppliers/ })).toBeNull();
     await canvas.findByRole('heading', { name: 'No suppliers to show' });
     goTo(loaded, '/data/visit');

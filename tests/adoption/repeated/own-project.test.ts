@@ -277,8 +277,12 @@ const organisation = (page: Page) => page.getByRole('combobox', { name: 'Organis
 
 /** Fills in the form of a task. */
 async function fillInTask(page: Page, of: string, title: string): Promise<void> {
-  await page.getByRole('combobox', { name: 'Project' }).fill(of);
-  await page.getByRole('option', { name: of, exact: true }).click();
+  const project = page.getByRole('combobox', { name: 'Project' });
+  // The only project of an organisation is chosen when the form opens.
+  if ((await project.inputValue()) !== of) {
+    await project.fill(of);
+    await page.getByRole('option', { name: of, exact: true }).click();
+  }
   await page.getByRole('textbox', { name: 'Title' }).fill(title);
 }
 

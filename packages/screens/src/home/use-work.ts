@@ -15,7 +15,8 @@ import { type Attention, attentionOf, dueFields } from './attention.ts';
 
 /** A reason for work, and how many records it is. */
 export interface Counted extends Attention {
-  readonly count: number;
+  /** Null where it couldn't be read. */
+  readonly count: number | null;
 }
 
 /** The work of a person with an entity's records. */
@@ -117,12 +118,12 @@ export function useWork(
   });
   const found = reasons.map((reason, index) => ({
     ...reason,
-    count: answers[index]?.data?.count ?? 0,
+    count: answers[index]?.isError === true ? null : (answers[index]?.data?.count ?? 0),
     rows: answers[index]?.data?.rows,
   }));
   const work = [
     ...Map.groupBy(
-      found.filter(({ count }) => count > 0),
+      found.filter(({ count }) => count !== 0),
       ({ entity }) => entity,
     ),
   ];
@@ -139,7 +140,7 @@ export function useWork(
     if (first === undefined) return [];
     const index = later.indexOf(first);
     const rows = index === -1 ? first.rows : rowsLater[index]?.data?.rows;
-    const isFailed = index !== -1 && rowsLater[index]?.isError === true;
+    const isFailed = first.count === null || rowsLater[index]?.isError === true;
     return [
       {
         entity,

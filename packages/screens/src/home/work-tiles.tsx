@@ -57,7 +57,7 @@ function WorkTile({ specification, work }: WorkTileProps) {
       }
     >
       <ReasonLine reason={first} />
-      <TileRows rows={rows} expected={Math.min(first.count, rowsInTile)}>
+      <TileRows rows={rows} expected={Math.min(first.count ?? 0, rowsInTile)}>
         {(row) => (
           <TileRow
             row={row}
@@ -121,7 +121,7 @@ function ReasonLine({ reason }: { readonly reason: Counted }) {
         </span>
       )}
       <span className="ms-auto text-md tabular-nums">
-        {formatExactNumber(String(count), { locale })}
+        {count === null ? '—' : formatExactNumber(String(count), { locale })}
       </span>
     </Anchor>
   );

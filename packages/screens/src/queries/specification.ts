@@ -13,6 +13,7 @@ import {
   entityId,
   type Specification,
 } from '@ninefold/specification';
+import { worksWith } from '@ninefold/rules/permissions';
 import type { KnownAccess } from '@ninefold/rules/policies';
 import type { DeclarationProblem, DeclaredOutline } from '@ninefold/specification/declaration';
 import { queryOptions } from '@tanstack/react-query';
@@ -116,10 +117,7 @@ export function entitiesQuery(
           loadSpecification(database.client, { overview }, { signal, earlier: earlier?.[0] }),
           rolesOf(application, declaration.access, signal),
         ]);
-      const [[catalog, own], { worksWith }] = await Promise.all([
-        search === '' ? keptAnswer(application, queryKey, ask) : ask(),
-        import('./works-with.ts'),
-      ]);
+      const [catalog, own] = await (search === '' ? keptAnswer(application, queryKey, ask) : ask());
       const entities = apply.toOutlines(outlinesOf(catalog));
       return {
         forPerson,

@@ -21,7 +21,7 @@ export function FieldHelp({ ref, label, children }: FieldHelpProps) {
       data-slot="field-help"
       tabIndex={-1}
       aria-keyshortcuts="F1"
-      className="relative -my-1 inline-grid size-6 shrink-0 place-items-center rounded-xs text-ink-subtle hover:text-ink touch:after:absolute touch:after:-inset-2.5 [&_svg]:size-3.5"
+      className="relative -my-1 inline-grid size-6 shrink-0 place-items-center rounded-xs text-ink-subtle hover:text-ink touch:hidden [&_svg]:size-3.5"
       // Its field would take the press for one on the label.
       onClick={(event) => event.preventDefault()}
     >

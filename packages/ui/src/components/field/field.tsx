@@ -11,7 +11,13 @@ import { useRequired } from './use-required.ts';
 const fieldStyles = tv({
   slots: {
     field: 'group/field flex min-w-0 flex-col gap-1',
-    labelRow: 'flex min-w-0 items-baseline justify-between gap-2',
+    labelRow: [
+      'flex min-w-0 items-baseline justify-between gap-2',
+      // For a finger, the buttons beside a label are as high as its row.
+      'touch:items-center touch:has-[button:not([data-slot=field-help],[data-slot=why])]:min-h-11',
+    ],
+    // Without a pointer to rest on “?”, it is seen in the field that is filled in.
+    help: 'sr-only touch:group-focus-within/field:not-sr-only touch:text-sm touch:text-ink-subtle',
     named: 'flex min-w-0 items-center',
     label: 'min-w-0 text-base font-medium text-ink',
     mark: 'ms-0.5 text-danger',
@@ -148,7 +154,7 @@ export function Field({
           </p>
         )}
         {hasHelp && (
-          <span id={`${id}help`} className="sr-only">
+          <span id={`${id}help`} className={styles.help()}>
             {help}
           </span>
         )}

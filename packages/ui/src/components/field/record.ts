@@ -22,10 +22,10 @@ export const record = componentRecord({
   },
   parts: {
     field: { 'data-invalid': 'While it shows an error' },
-    'field-help': { 'data-state': '`delayed-open`, `instant-open` or `closed`' },
     ...plainParts(
       'field-label-row',
       'field-label',
+      'field-help',
       'field-error',
       'field-description',
       'fieldset',

@@ -94,7 +94,7 @@ export function WhyBeside({ why, name }: WhyBesideProps) {
       aria-label={whyMessages.ask({ name })}
       aria-haspopup="dialog"
       tabIndex={-1}
-      className="-my-0.5 min-h-6 min-w-6 shrink-0 rounded-xs px-1 text-sm text-accent decoration-1 decoration-dotted underline-offset-4 opacity-0 group-focus-within/field:opacity-100 group-hover/field:opacity-100 hover:underline focus-visible:opacity-100 data-asked:underline data-asked:opacity-100"
+      className="-my-0.5 min-h-6 min-w-6 shrink-0 rounded-xs px-1 text-sm text-accent decoration-1 decoration-dotted underline-offset-4 opacity-0 group-focus-within/field:opacity-100 group-hover/field:opacity-100 touch:hidden hover:underline focus-visible:opacity-100 data-asked:underline data-asked:opacity-100"
     >
       {whyMessages.why}
     </button>
