@@ -33,7 +33,7 @@ export function worksWith(
   declaration: Declaration,
   outlined: readonly OutlinedEntity[],
   roles: readonly string[],
-): ReadonlySet<string> {
+): readonly string[] {
   const entities = outlined.filter(
     (entity) =>
       isOpen(entity) && screenAccess(declaration, entityId(entity), 'list', roles) === 'open',
@@ -54,7 +54,7 @@ export function worksWith(
     ...alone.filter((entity) => used.has(entityId(entity))),
     ...(written.length === 0 ? main : written),
   ];
-  return new Set(worked.map(entityId));
+  return [...new Set(worked.map(entityId))];
 }
 
 /** The entities that move through states, and those of declared screens for these roles. */

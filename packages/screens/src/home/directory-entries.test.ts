@@ -21,7 +21,7 @@ it('has the name beside a label that an entity has which was not found', () => {
     specification: blankSpecification,
     declaration: {},
     entities: [listed('public'), listed('billing')],
-    worked: new Set<string>(),
+    worked: [],
     readable: 2,
     runnable: 0,
     savedViews: false,

@@ -9,7 +9,7 @@ const nothing = {
   specification: blankSpecification,
   declaration: {},
   entities: [],
-  worked: new Set<string>(),
+  worked: [],
   readable: 0,
   runnable: 0,
   savedViews: false,
@@ -52,7 +52,7 @@ it('tells lists of the same label apart by their entities’ names', () => {
     listed('order', 'Orders'),
   ];
   const [group] = navigationGroups(
-    { ...nothing, entities, worked: new Set(entities.map(entityId)) },
+    { ...nothing, entities, worked: entities.map(entityId) },
     '/',
     () => undefined,
     undefined,
@@ -83,7 +83,7 @@ it('leads to lists that a person doesn’t work with by one entry, which is curr
   const entities = [listed('order', 'Orders'), listed('report', 'Reports')];
   const at = (pathname: string) =>
     navigationGroups(
-      { ...nothing, entities, worked: new Set(['order']) },
+      { ...nothing, entities, worked: ['order'] },
       pathname,
       () => undefined,
       undefined,

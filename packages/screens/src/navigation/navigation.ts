@@ -136,7 +136,7 @@ export function menuLists(
   overview: Pick<Overview, 'declaration' | 'entities' | 'worked'>,
   roles: readonly string[],
 ): readonly ListedEntity[] {
-  return openLists(overview, roles).filter((entity) => overview.worked.has(entityId(entity)));
+  return openLists(overview, roles).filter((entity) => overview.worked.includes(entityId(entity)));
 }
 
 function isWithin(entity: ListedEntity, pathname: string): boolean {

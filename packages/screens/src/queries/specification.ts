@@ -47,8 +47,8 @@ export interface Overview extends Omit<LoadedSpecification, 'problems'> {
   readonly access?: KnownAccess;
   /** Entities that the person can read or create, declared ones first and in declared order. */
   readonly entities: readonly ListedEntity[];
-  /** The entities that the person works with, by `entityId`. */
-  readonly worked: ReadonlySet<string>;
+  /** The entities that the person works with, by `entityId`: an array, since equal answers are told by their JSON. */
+  readonly worked: readonly string[];
   /** The number of entities that the person may read or create, or that a search finds; `entities` may be fewer. */
   readonly readable: number;
   /** The number of database functions that the person may run. */
@@ -99,7 +99,7 @@ export function entitiesQuery(
           specification,
           declaration,
           entities: [],
-          worked: new Set(),
+          worked: [],
           readable: 0,
           runnable: 0,
           savedViews: false,
