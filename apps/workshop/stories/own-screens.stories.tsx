@@ -343,10 +343,10 @@ export const TakesAnOrder: ScreenStory = {
       const input = await canvas.findByRole('combobox', { name });
       input.focus();
       await userEvent.keyboard(`${typed}{ArrowDown}`);
-      await waitFor(() =>
-        expect(document.querySelector('[data-slot=combobox-option][data-focused]')).not.toBeNull(),
-      );
-      await userEvent.keyboard('{Enter}');
+      // Those of selects are options, too.
+      const list = within(await screen.findByRole('listbox'));
+      const [option] = await list.findAllByRole('option', { name: new RegExp(typed, 'i') });
+      await userEvent.click(option!);
       await waitFor(() => expect(canvas.getByRole('combobox', { name })).not.toHaveValue(typed));
     };
     const save = async () => userEvent.click(await canvas.findByRole('button', { name: 'Save' }));

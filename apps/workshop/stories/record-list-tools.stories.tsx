@@ -33,6 +33,12 @@ async function filterBar({ canvas, canvasElement }: Play): Promise<HTMLElement> 
 /** Search, choices, filters and icon buttons are in one line, beside the navigation of a small laptop too. */
 export const OneLine: ScreenStory = {
   name: 'In one line',
+  // The next story is shown in the same element.
+  beforeEach:
+    ({ canvasElement }) =>
+    () => {
+      canvasElement.style.width = '';
+    },
   play: async (play) => {
     const { canvasElement, userEvent } = play;
     const bar = await filterBar(play);
