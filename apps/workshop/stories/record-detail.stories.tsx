@@ -337,6 +337,7 @@ export const NotDeletable: ScreenStory = {
 /** A rejection that only the database can know says why, and what to do. */
 export const DeletionRefused: ScreenStory = {
   args: { address: '/data/skill/1', person: 'owner' },
+  parameters: { visual: { none: 'Patterns/Delete record has a picture of a refusal.' } },
   beforeEach: fault('skill', { kind: 'status', status: 200, body: [] }, 1, ['DELETE']),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete' }));
