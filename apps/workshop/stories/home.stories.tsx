@@ -27,7 +27,7 @@ export const Dispatcher: ScreenStory = {
         entity === 'Visits' ? /^Due within 7 days\d+$/ : /^Overdue\d+$/,
       );
     }
-    // Whoever has work knows what the product is for.
+    // The purpose is only for people of whose work nothing is known.
     await expect(canvas.queryByText(/^Keeps track of customers’ machines/)).toBeNull();
   },
 };

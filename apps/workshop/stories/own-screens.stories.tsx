@@ -343,7 +343,7 @@ export const TakesAnOrder: ScreenStory = {
       const input = await canvas.findByRole('combobox', { name });
       input.focus();
       await userEvent.keyboard(`${typed}{ArrowDown}`);
-      // An option of its own list, and not of one that is closing.
+      // The list of the last field may still be closing.
       await waitFor(() => {
         const list = document.getElementById(input.getAttribute('aria-controls') ?? '');
         const active = document.getElementById(input.getAttribute('aria-activedescendant') ?? '');

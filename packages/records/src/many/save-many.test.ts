@@ -240,7 +240,7 @@ test('of no kind of write is anything said to be saved that isn’t, or done twi
         return status !== 'lost' && isDone(id) !== (status === 'saved');
       });
       expect(wrong).toEqual([]);
-      // What is reported as saved can be undone, and the record is then as it was.
+      // A change that is reported as saved can be undone.
       connection.fail([]);
       const back = undoOf(of, written);
       if (back === undefined || results.some(({ status }) => status === 'lost')) return;

@@ -10,7 +10,7 @@ import { useFormFields } from './use-form-fields.ts';
  * Returns what the required references of a new record must be, because the server offers the person one record alone,
  * by the names of the referring fields. Undefined until it is known.
  *
- * @param entered What the form starts with otherwise.
+ * @param entered The values that the form starts with without them.
  */
 export function useOnlyChoices(
   entity: Entity,

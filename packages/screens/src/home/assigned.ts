@@ -1,6 +1,7 @@
-import { type Entity, type Field, type Specification, stateFieldOf } from '@ninefold/specification';
+import type { Entity, Field, Specification } from '@ninefold/specification';
 import { filterRelations } from '@ninefold/data/records';
 import { isBookkeeping } from '../descriptors/index.ts';
+import { movingStates, openStates } from './moving-states.ts';
 
 /** The way in which an entity's records are the signed-in person's. */
 export interface Assigned {
@@ -35,22 +36,15 @@ export function assignedBy(specification: Specification, entity: Entity): readon
   return [...direct, ...byRecord];
 }
 
-/** Returns the condition under which a record still moves through its states, where it has any. */
+/** Returns the condition that a record is not done; none where the entity has no states that records move through. */
 export function openCondition(
   specification: Specification,
   entity: Entity,
 ): readonly (readonly [name: string, condition: string])[] {
-  const moving = entity.fields.flatMap(({ name, grants }) => {
-    const state = stateFieldOf(specification, entity, name);
-    const isMoving = state?.transitions.value !== undefined && state.category?.value !== true;
-    return state !== undefined && isMoving && grants.select ? [state] : [];
-  });
-  return moving.slice(0, 1).map(({ field, states }) => {
-    const open = states.filter(
-      ({ final, settled }) => final.value !== true && settled?.value !== true,
-    );
-    return [field, `in.(${open.map(({ value }) => JSON.stringify(value)).join(',')})`];
-  });
+  const [state] = movingStates(specification, entity);
+  if (state === undefined) return [];
+  const open = openStates(state).map(({ value }) => JSON.stringify(value));
+  return [[state.field, `in.(${open.join(',')})`]];
 }
 
 function isAccount({ person, kind }: Field): boolean {

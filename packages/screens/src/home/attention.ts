@@ -5,7 +5,6 @@ import {
   type Field,
   type Source,
   type Specification,
-  type StateField,
 } from '@ninefold/specification';
 import { type Nearness, question } from '@ninefold/specification/explain';
 import type { Asked } from '@ninefold/rules/permissions';
@@ -14,6 +13,7 @@ import type { Tone } from '@ninefold/ui/shapes';
 import { listAddress } from '../addresses/index.ts';
 import { type Assigned, assignedBy, openCondition } from './assigned.ts';
 import { attentionMessages } from './messages.ts';
+import { type MovingState, movingStates, openStates } from './moving-states.ts';
 
 /** Records of an entity that are a person's work for one reason. */
 export interface Attention {
@@ -49,9 +49,9 @@ export function attentionOf(asked: Asked, entities: readonly Entity[]): readonly
         assignment(asked.specification, entity, assigned),
       ),
       ...dueFields(entity).flatMap((due) => dueAttention(entity, due)),
-      ...asked.specification.states
-        .filter((state) => state.entity === entityId(entity))
-        .flatMap((state) => stateAttention(asked, entity, state)),
+      ...movingStates(asked.specification, entity).flatMap((state) =>
+        stateAttention(asked, entity, state),
+      ),
     ])
     .slice(0, mostAttention);
 }
@@ -138,16 +138,9 @@ function dueAttention(
 }
 
 /** In the order of the states. */
-function stateAttention(
-  asked: Asked,
-  entity: Entity,
-  { field, states, transitions, category }: StateField,
-): readonly Attention[] {
-  const readable = entity.fields.find(({ name }) => name === field)?.grants.select === true;
-  if (!readable || transitions.value === undefined || category?.value === true) return [];
-  const open = states.filter(
-    ({ final, settled }) => final.value !== true && settled?.value !== true,
-  );
+function stateAttention(asked: Asked, entity: Entity, state: MovingState): readonly Attention[] {
+  const { field } = state;
+  const open = openStates(state);
   return open.flatMap(({ value, label, tone }): readonly Attention[] => {
     const moves = availableTransitions(asked, entity, { [field]: value })
       .filter((move) => move.field === field && move.allowed)
@@ -160,7 +153,7 @@ function stateAttention(
       tone: tone.value ?? 'neutral',
       ...listOf(entity, [[field, `eq.${value}`]]),
       moves,
-      source: transitions.source,
+      source: state.transitions.source,
       why: question('waiting', entityId(entity), field, value),
     };
     return [attention];

@@ -4,7 +4,7 @@ import {
   type RecordRow,
   type RecordSource,
 } from '@ninefold/data/records';
-import { type Entity, entityId, type Field, type Specification } from '@ninefold/specification';
+import type { Entity, Field, Specification } from '@ninefold/specification';
 import { writeListAddress } from '@ninefold/data/records';
 import { useQueries } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -12,6 +12,7 @@ import { recentField } from '../descriptors/index.ts';
 import { entityKey } from '../queries/index.ts';
 import { askedOf, useScreen } from '../screen-context/index.ts';
 import { type Attention, attentionOf, dueFields } from './attention.ts';
+import { movingStates } from './moving-states.ts';
 
 /** A reason for work, and how many records it is. */
 export interface Counted extends Attention {
@@ -56,15 +57,7 @@ export function useWork(
 
   const shownOf = (entity: Entity) => ({
     due: dueFields(entity)[0]?.field,
-    state: entity.fields.find(({ name }) =>
-      specification.states.some(
-        (state) =>
-          state.entity === entityId(entity) &&
-          state.field === name &&
-          state.transitions.value !== undefined &&
-          state.category?.value !== true,
-      ),
-    ),
+    state: entity.fields.find(({ name }) => name === movingStates(specification, entity)[0]?.field),
   });
   const listQuery = ({ entity, state, href }: Attention, limit: number) => {
     const { due, state: moving } = shownOf(entity);

@@ -47,7 +47,7 @@ export interface Overview extends Omit<LoadedSpecification, 'problems'> {
   readonly access?: KnownAccess;
   /** Entities that the person can read or create, declared ones first and in declared order. */
   readonly entities: readonly ListedEntity[];
-  /** The entities that the person works with, by `entityId`: an array, since equal answers are told by their JSON. */
+  /** The entities that the person works with, by `entityId`. An array, because TanStack Query compares answers as JSON. */
   readonly worked: readonly string[];
   /** The number of entities that the person may read or create, or that a search finds; `entities` may be fewer. */
   readonly readable: number;

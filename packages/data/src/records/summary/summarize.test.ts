@@ -221,7 +221,7 @@ test('without groups, no records are counted as none, whose sums are NULL', asyn
   expect(read).toEqual({ groups: [{ ...group, sums: { cost: null } }] });
   expect(aggregated).toEqual(read);
   expect(await ask(database, { by: { field: 'state' } }, none)).toEqual({ groups: [] });
-  // Nothing can match what is no number.
+  // An empty list of values matches no record.
   const impossible = {
     search: '',
     filters: [{ field: 'minutes', operator: 'in', values: [] }],

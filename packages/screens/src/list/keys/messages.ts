@@ -1,6 +1,6 @@
 import { messages } from '@ninefold/messages';
 
-/** What the keys of a list's rows do. */
+/** Names of the keys that act on a row of a list. */
 export const listKeyMessages = messages('list-keys', {
   openBeside: 'Open or close the record beside the list',
   select: 'Select or deselect the record',

@@ -9,7 +9,7 @@ import { useVisitedAddresses } from '../../navigation/index.ts';
 const roomy = '(min-width: 64rem)';
 
 /**
- * Returns the record that the list's address opens beside it. Undefined where there is no room for one.
+ * Returns which record is open beside the list, from its address. Undefined in a window that is too narrow for one.
  *
  * @param search The part of the address behind `?`.
  */

@@ -55,7 +55,7 @@ interface ComputedValueProps
   readonly field: FieldDescriptor;
 }
 
-/** What the database computes. Once something is entered, the saved value isn't it any more. */
+/** Values that the database computes. The saved one is out of date as soon as something else is entered. */
 function ComputedValue({ form, field, initial, compute }: ComputedValueProps) {
   'use no memo';
   const { isDirty } = useFormState({ control: form.control });
