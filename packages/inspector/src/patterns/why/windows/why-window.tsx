@@ -32,8 +32,11 @@ export function WhyWindow({
   const narrow = useMediaQuery(phone);
   const content = useRef<HTMLDivElement>(null);
   const [modal] = useState(() => isOverDialog(returnFocus.current));
+  // Set only when it closes: a sheet that becomes a popover would focus what is outside, and so close it.
+  const returnClosed = useRef<HTMLElement>(null);
   const change = (open: boolean) => {
     if (open) return;
+    returnClosed.current = returnFocus.current;
     // While it is there still: a press elsewhere may take the focus further.
     returnFocus.current?.focus({ preventScroll: true });
     onClose();
@@ -47,7 +50,7 @@ export function WhyWindow({
           // A field would call the keyboard, over what is to be read.
           initialFocus={content}
           data-why-window=""
-          returnFocus={returnFocus}
+          returnFocus={returnClosed}
           aria-describedby={undefined}
         >
           <DrawerHeader>
@@ -67,7 +70,7 @@ export function WhyWindow({
         ref={content}
         initialFocus={isRead ? content : undefined}
         // A press elsewhere may move the focus, so it is returned first.
-        returnFocus={modal ? returnFocus : undefined}
+        returnFocus={modal ? returnClosed : undefined}
         data-why-window=""
         aria-labelledby={`${id}title`}
         className="w-104"
