@@ -10,13 +10,13 @@ import { type LoadedSpecification, specificationKey } from '../../queries/index.
  * specification and their records again. No screen closes, and no form loses what was typed.
  *
  * @param isSought Which of their queries are read again; all when left out.
- * @returns What changed, in sentences, heaviest first; undefined where nothing did.
+ * @returns What changed, in sentences, heaviest first. A new row estimate has none.
  */
 export async function readSpecificationAgain(
   application: Application,
   router: AnyRouter,
   isSought: (query: Query) => boolean = () => true,
-): Promise<readonly string[] | undefined> {
+): Promise<readonly string[]> {
   const { queries } = application;
   const queryKey = specificationKey(application);
   const sought = queries
@@ -26,7 +26,7 @@ export async function readSpecificationAgain(
   const before = sought.map((query) => query.state.data);
   await Promise.all(sought.map((query) => query.fetch()));
   const changed = sought.filter((query, index) => query.state.data !== before[index]);
-  if (changed.length === 0) return undefined;
+  if (changed.length === 0) return [];
 
   const inSight = isInSight(router);
   queries.removeQueries({

@@ -2,6 +2,7 @@ import type { Failure } from '@ninefold/data/errors';
 import type { Application } from '../../application/index.ts';
 import { isSessionLost } from '../../application/index.ts';
 import { type LoadedSpecification, specificationKey } from '../../queries/index.ts';
+import type { Query } from '@tanstack/react-query';
 import type { AnyRouter } from '@tanstack/react-router';
 import { readSpecificationAgain } from './fresh-specification.ts';
 import { mayShowAnotherSchema } from './sign-of-change.ts';
@@ -25,34 +26,21 @@ export function schemaWatch(
   let waiting: ReturnType<typeof setTimeout> | undefined;
   let askedAt = -Infinity;
 
-  async function ask(): Promise<void> {
-    waiting = undefined;
+  async function readAgain(isSought?: (query: Query) => boolean): Promise<void> {
     // Requests are then a visitor's, who can see less: the database has not changed.
     if (isSessionLost(application)) return;
-    askedAt = performance.now();
     try {
-      const sentences = await readSpecificationAgain(application, router);
-      if (sentences !== undefined) onChange(sentences);
+      const sentences = await readSpecificationAgain(application, router, isSought);
+      if (sentences.length > 0) onChange(sentences);
     } catch {
-      // It could not be asked just now: the refusal itself is on the screen, and the next one asks again.
+      // It could not be asked just now. The next refusal or screen asks again.
     }
   }
 
-  /** Asks whether what an earlier visit has kept still holds. */
-  async function confirmKept(): Promise<void> {
-    const { unconfirmed } = application.kept ?? {};
-    if (isSessionLost(application)) return;
-    try {
-      const sentences = await readSpecificationAgain(
-        application,
-        router,
-        ({ queryHash }) => unconfirmed?.has(queryHash) === true,
-      );
-      // A new row estimate is not a schema change.
-      if (sentences !== undefined && sentences.length > 0) onChange(sentences);
-    } catch {
-      // It could not be asked just now. The next screen asks again.
-    }
+  function ask(): void {
+    waiting = undefined;
+    askedAt = performance.now();
+    void readAgain();
   }
 
   return {
@@ -62,12 +50,13 @@ export function schemaWatch(
         .getQueriesData<Partial<LoadedSpecification>>({ queryKey: specificationKey(application) })
         .flatMap(([, data]) => data?.specification ?? []);
       if (!mayShowAnotherSchema(failure, known)) return;
-      waiting = setTimeout(
-        () => void ask(),
-        Math.max(0, askedAt + atMostEvery - performance.now()),
-      );
+      waiting = setTimeout(ask, Math.max(0, askedAt + atMostEvery - performance.now()));
     },
-    confirmKept: () => void confirmKept(),
+    /** Asks whether what an earlier visit has kept still holds. */
+    confirmKept: () => {
+      const { unconfirmed } = application.kept ?? {};
+      void readAgain(({ queryHash }) => unconfirmed?.has(queryHash) === true);
+    },
     stop: () => clearTimeout(waiting),
   };
 }
