@@ -40,6 +40,12 @@ export interface SessionOptions {
   readonly firstScreen?: Promise<unknown>;
 }
 
+/** Ends auth-js once it has begun, or it would go on to refresh the access token every half minute. */
+async function end(loaded: GoTrueClient): Promise<void> {
+  await loaded.initialize();
+  await loaded.dispose();
+}
+
 /** Creates the session of the signed-in person, which supabase-js stores, refreshes and shares between tabs. */
 export function createSession(client: DataClient, { firstScreen }: SessionOptions = {}): Session {
   const listeners = createListeners();
@@ -108,7 +114,7 @@ export function createSession(client: DataClient, { firstScreen }: SessionOption
   /** Loads auth-js, and follows what it tells from then on. */
   function auth(): Promise<GoTrueClient> {
     following ??= client.auth().then((loaded) => {
-      if (isClosed) void loaded.dispose();
+      if (isClosed) void end(loaded);
       else loaded.onAuthStateChange(follow);
       return loaded;
     });
@@ -199,8 +205,7 @@ export function createSession(client: DataClient, { firstScreen }: SessionOption
       isClosed = true;
       stopListening();
       tabs.close();
-      // Or it would go on to refresh the access token every half minute.
-      void following?.then((loaded) => loaded.dispose());
+      void following?.then(end);
     },
   };
 }

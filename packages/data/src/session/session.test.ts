@@ -15,6 +15,7 @@ beforeAll(async () => {
 });
 
 afterEach(() => {
+  vi.restoreAllMocks();
   for (const session of opened.splice(0)) session.close();
 });
 
@@ -55,6 +56,17 @@ const nextState = (session: Session) =>
       resolve(session.state());
     });
   });
+
+test('a session that is closed while it starts renews no token', async () => {
+  const started = vi.spyOn(globalThis, 'setInterval');
+  const ended = vi.spyOn(globalThis, 'clearInterval');
+  tab().session.close();
+  await vi.waitFor(() => expect(started).toHaveBeenCalled());
+  await vi.waitFor(() => {
+    const timers = started.mock.results.map(({ value }) => value as unknown);
+    expect(ended.mock.calls.map(([timer]) => timer)).toEqual(expect.arrayContaining(timers));
+  });
+});
 
 test('a person signs in, comes back, and signs out', async () => {
   const { session, stored } = tab();
