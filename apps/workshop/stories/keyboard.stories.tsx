@@ -110,3 +110,52 @@ export const Record: ScreenStory = {
     await isAt(play, '/data/work_order/new');
   },
 };
+
+const palette = () => screen.findByRole('dialog', { name: 'Search or jump to…' });
+
+export const Row: ScreenStory = {
+  name: 'The focused row of a list is acted on by keys and from the palette',
+  args: { address: '/data/work_order', person: 'dispatcher' },
+  play: async (play) => {
+    const { canvas, userEvent, loaded } = play;
+    const grid = await canvas.findByRole('grid', { name: 'Work orders' });
+    await within(grid).findAllByRole('rowheader');
+    await userEvent.keyboard('j');
+    await waitFor(() => expect(document.activeElement?.closest('tbody')).not.toBeNull());
+    const [first, second] = within(grid).getAllByRole('rowheader');
+    await expect(first).toHaveFocus();
+    await userEvent.keyboard('j');
+    await expect(second).toHaveFocus();
+    await userEvent.keyboard('k');
+    await expect(first).toHaveFocus();
+
+    const choose = async (label: RegExp) => {
+      await userEvent.keyboard('{Control>}k{/Control}');
+      const found = within(await palette());
+      await userEvent.click(await found.findByRole('option', { name: label }));
+      await waitFor(() => expect(dialogs()).toEqual([]));
+    };
+    await choose(/^Select or deselect the record/);
+    await expect(first?.closest('tr')).toHaveAttribute('aria-selected', 'true');
+    await waitFor(() => expect(first).toHaveFocus());
+    await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}');
+    await expect(second?.closest('tr')).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{Escape}');
+    await choose(/^Open or close the record beside the list/);
+    await waitFor(() => expect(searchOf(loaded)).toContain('panel='));
+    await screen.findByRole('button', { name: 'Close panel' });
+    // Wherever the focus is on the screen.
+    (document.activeElement as HTMLElement).blur();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(searchOf(loaded)).not.toContain('panel='));
+
+    second?.focus();
+    const record = within(second as HTMLElement).getByRole<HTMLAnchorElement>('link').pathname;
+    await userEvent.keyboard('e');
+    await isAt(play, `${record}/edit`);
+    // One step back each: from the form to the list, and from a record to it.
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await isAt(play, '/data/work_order');
+  },
+};

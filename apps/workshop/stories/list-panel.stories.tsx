@@ -23,16 +23,16 @@ const meta = {
 export default meta;
 
 const withoutPicture: ScreenStory['parameters'] = {
-  visual: { none: 'The panel has pictures of its own.' },
+  visual: { none: 'Other stories show the panel.' },
 };
 
 type Play = Parameters<NonNullable<ScreenStory['play']>>[0];
 
-/** The cells with the records' titles, once they have come. */
+/** Returns the cells with the records' titles, once the rows are loaded. */
 async function titlesOf({ canvas, loaded }: Play, list = 'Work orders'): Promise<HTMLElement[]> {
   const grid = within(await canvas.findByRole('grid', { name: list }));
   await grid.findAllByRole('rowheader');
-  // The columns that fit are known then, and what the last of them holds.
+  // Which columns fit is known only then. The last one has the button that opens the panel.
   await hasRead(loaded);
   return grid.findAllByRole('rowheader');
 }

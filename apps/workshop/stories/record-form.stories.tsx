@@ -91,6 +91,18 @@ export const Computed: ScreenStory = {
   },
 };
 
+export const ComputedOfNew: ScreenStory = {
+  name: 'Computed for a new record',
+  args: { address: '/data/contact/new' },
+  parameters: { visual: { none: 'It looks as in the form of a saved record.' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText(/^First name/), 'Ada');
+    await userEvent.type(canvas.getByLabelText(/^Last name/), 'Bruns');
+    const computed = await canvas.findByText('Ada Bruns');
+    await expect(computed.closest('output')).toHaveTextContent('Computed');
+  },
+};
+
 /** CHECK constraints of single fields are validated before the call, and all problems are reported together. */
 export const OutOfBounds: ScreenStory = {
   args: { address: '/data/customer/new' },

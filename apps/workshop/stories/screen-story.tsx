@@ -7,8 +7,8 @@ import { anyStoryUrl, type OpenScreen, openScreen, Screen, type ScreenProps } fr
 import { startStoryBackend } from './story-backend.ts';
 
 /**
- * The base of every file of screens' stories: the application, mounted whole at an address, for
- * a person, on the example's database in the page.
+ * Base of every story file that shows screens. It mounts the whole application at an address, for a person, with the
+ * example's database in the page.
  *
  * ```ts
  * const meta = {
@@ -19,10 +19,10 @@ import { startStoryBackend } from './story-backend.ts';
  * } satisfies Meta<ScreenProps>;
  * ```
  *
- * `tags` keeps a screen from standing beside others on one documentation page. A story is for a
- * phone with `globals: onPhone`, and something goes wrong in it with `beforeEach: fault(…)`. Storybook
- * reads `title` and `tags` from the file's text, so that no function can give them. Nor may a docstring stand before
- * a `meta` without `parameters` of its own: Storybook would put it in their place.
+ * `tags` keeps the screens of a file from being put together on one documentation page. Use `globals: onPhone` for a
+ * phone, and `beforeEach: fault(…)` to make something fail. Storybook reads `title` and `tags` from the file's text, so
+ * a function can't return them. A `meta` without `parameters` must not have a docstring: Storybook would add it as
+ * `parameters`, in place of those of `screenStories`.
  */
 export const screenStories = {
   parameters: {

@@ -35,7 +35,7 @@ export const failureMessages = messages('failures', {
     'The server can’t be reached, so nothing was tried. Check the connection and try again.',
   triedDelete:
     'This would be deleted. Nothing was changed, because you’re viewing as someone else.',
-  visitor: 'You need to sign in to do this. If you have an account, sign in and try again.',
+  visitor: 'You need to sign in to do this.',
   referred:
     'Other records still refer to this one. Delete them first, or change their reference to it.',
   referredBy:

@@ -5,7 +5,7 @@ export const specificationMessages = messages('specification-screen', {
   nothingKnown: 'Nothing is known about this product yet',
   known: 'What is known about this product',
   blankSummary:
-    '{points, plural, one {# point} other {# points}}, {statements, plural, one {# statement} other {# statements}}: all {notShown}. Nothing is guessed.',
+    '{points, plural, one {# point} other {# points}}, {statements, plural, one {# statement} other {# statements}}: all {notShown}.',
   facts:
     '{facts, plural, one {# fact} other {# facts}}: <database>{fromDatabase, number} from the database</database>, <declared>{fromDeclaration, number} declared</declared>. {derived, plural, one {# more is} other {# more are}} derived from them.',
   statementsNotShown:
@@ -28,7 +28,7 @@ export const specificationMessages = messages('specification-screen', {
 
 export const specificationPointMessages = messages('specification-point-screen', {
   pageTitle: '{title} · Specification',
-  nothingKnown: 'Nothing is known about this yet. Nothing is guessed.',
+  nothingKnown: 'Nothing is known about this yet.',
   link: '{number} {title}',
   search:
     '{point, select, purpose {Search statements} screens {Search screens} entities {Search fields} states {Search states and transitions} rules {Search rules} permissions {Search permissions} calls {Search calls} errors {Search errors} other {Search limits}}',

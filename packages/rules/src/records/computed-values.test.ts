@@ -50,7 +50,7 @@ it('takes what is not sent from the stored record, and never a stored computed v
   expect(computedValues(line, { before, sent: { quantity: '5' } })['amount']).toBe('20.00');
 });
 
-it('leaves to the database what a trigger or a function of its own decides, and what has no room', () => {
+it('leaves to the database what a trigger or its own function decides, and what doesn’t fit the column', () => {
   const { gross, score } = computedValues(line, { sent: { quantity: '1', net: '10' } });
   expect([gross, score]).toEqual([undefined, undefined]);
   const sent = { quantity: '99999999', unit_price: '9999999999' };

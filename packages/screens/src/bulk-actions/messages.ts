@@ -50,7 +50,7 @@ export const bulkScreenMessages = messages('bulk-screen', {
     '{label}: {done, number} of {count, plural, one {# {entity}} other {# {entities}}} done',
   actionTried:
     '{label}: {count, plural, one {# {entity} would be changed} other {# {entities} would be changed}}',
-  failed: 'This failed for {count, plural, one {# {entity}} other {# {entities}}}. See why below.',
+  failed: 'This failed for {count, plural, one {# {entity}} other {# {entities}}}.',
   left: '{count, plural, one {# {entity} was} other {# {entities} were}} not changed, because this ended early. Nothing is lost, and you can continue.',
   uncertain:
     'The connection was lost, so it isn’t known whether {count, plural, one {# {entity} was} other {# {entities} were}} changed. If you continue, the application checks this first.',

@@ -19,8 +19,8 @@ export interface FormOptions {
 }
 
 /**
- * The fields of a form. A field that the person can't write is left out of a new record's form and
- * read-only in the others.
+ * The fields of a form. A field that the person can't write is read-only. A new record's form has it only if the
+ * database computes it from the others.
  */
 export function formFields(
   specification: Specification,
@@ -31,7 +31,8 @@ export function formFields(
   const asked = { specification, person: { roles } };
   return visibleFields(entity, mode === 'move' ? undefined : 'form').flatMap((field) => {
     const permission = onField(asked, actions[mode], entity, field)(row);
-    const seen = mode === 'create' ? permission : onField(asked, 'select', entity, field)();
+    const isWritten = mode === 'create' && field.generated !== 'stored';
+    const seen = isWritten ? permission : onField(asked, 'select', entity, field)();
     if (isLeftOut(seen)) return [];
     const descriptor = fieldDescriptor(specification, entity, field);
     return [

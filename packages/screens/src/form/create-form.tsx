@@ -89,7 +89,7 @@ export function CreateForm(props: CreateFormProps) {
   const keepChange = useKeepChange(entity);
   const pickers = useRecordPickers(entity);
   const collisions = useCollisions(entity, undefined, start);
-  const { fields: all, validate } = useFormFields(entity);
+  const { fields: all, validate, compute } = useFormFields(entity);
   const files = useFormFiles(entity, all);
   const fields = fieldsNamed(files.fields, names);
   const isKept = draft.isKept && !files.isKeeping;
@@ -197,6 +197,7 @@ export function CreateForm(props: CreateFormProps) {
           draft.store({ ...files.draftOf(changes), creation: creation.kept() })
         }
         validate={validate}
+        compute={compute}
         {...pickers.props}
         collisions={collisions}
         suggest={(_field, values) => nextPosition({ ...fixed, ...values })}

@@ -60,7 +60,7 @@ function CreateDialog({ target, reference, given, onEnd }: CreateInPlaceProps) {
   const [creation] = useState(recordCreation);
   const nextPosition = useNextPosition(target);
   const searchRecords = useRecordSearch(target);
-  const { fields, validate } = useFormFields(target);
+  const { fields, validate, compute } = useFormFields(target);
   const tenant = useTenantValues(target);
   const start = useStartValues(target, tenant);
   const initial = useMemo(() => ({ ...start, ...given }), [start, given]);
@@ -116,6 +116,7 @@ function CreateDialog({ target, reference, given, onEnd }: CreateInPlaceProps) {
             initial={initial}
             links={links}
             validate={validate}
+            compute={compute}
             searchRecords={searchRecords}
             collisions={collisions}
             suggest={(_field, values) => nextPosition(values)}

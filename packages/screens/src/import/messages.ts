@@ -2,7 +2,7 @@ import { messages } from '@ninefold/messages';
 
 export const importScreenMessages = messages('import-screen', {
   title: 'Import {entities}',
-  description: 'From a CSV file or a spreadsheet. Every row is checked before anything is saved.',
+  description: 'Every row is checked before anything is saved.',
 
   chooseHeading: 'File',
   choose: 'Choose file',

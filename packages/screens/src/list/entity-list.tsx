@@ -228,11 +228,7 @@ export function EntityList({ entity, place, part, panel }: EntityListProps) {
         />
       )}
       {isRead && isTable && !isPhone && (
-        <ListKeys
-          title={plural}
-          canOpen={panel !== undefined}
-          canSelect={selection.props !== undefined}
-        />
+        <ListKeys entity={entity} title={plural} panel={panel} {...selection.props} />
       )}
       {edited && (
         <EditCells

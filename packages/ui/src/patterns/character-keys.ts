@@ -11,6 +11,10 @@ export function isCharacterKey(shortcut: string): boolean {
 
 /** Returns whether such shortcuts work there: where no text is typed, unless the person has turned them off. */
 export function characterKeysWork(target: EventTarget | null): boolean {
-  const isText = target instanceof Element && target.closest(typed) !== null;
-  return !isText && readPreferences().characterKeys !== false;
+  return !takesKeys(target) && readPreferences().characterKeys !== false;
+}
+
+/** Returns whether single keys are for what is focused, or for what is open over the page. */
+export function takesKeys(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest(typed) !== null;
 }

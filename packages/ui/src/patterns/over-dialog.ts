@@ -4,7 +4,12 @@ const dialogs =
 
 /** Returns whether an element is in a dialog over the page. */
 export function isOverDialog(element: EventTarget | null): boolean {
-  return element instanceof Element && element.closest(dialogs) !== null;
+  return element instanceof Element && dialogOf(element) !== null;
+}
+
+/** Returns the dialog that an element is in. */
+export function dialogOf(element: Element): Element | null {
+  return element.closest(dialogs);
 }
 
 /** Returns the topmost dialog, or else the page. */

@@ -1,7 +1,7 @@
 import { messages } from '@ninefold/messages';
 
 export const functionFormMessages = messages('function-form', {
-  mayChange: 'This function can change data. You’ll be asked to confirm before it runs.',
+  mayChange: 'This function can change data.',
   changesNothing: 'This function only reads data. Bookmark this page to run it again.',
   noArguments: 'This function takes no arguments.',
   question: 'Run “{title}”?',

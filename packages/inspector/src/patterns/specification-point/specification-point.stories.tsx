@@ -76,7 +76,7 @@ export const Known: Story = {
 
 export const NothingKnown: Story = {
   args: {
-    summary: 'Nothing is known about this yet. Nothing is guessed.',
+    summary: 'Nothing is known about this yet.',
     coverage: {
       shares: { database: 0, declared: 0, derived: 0, platform: 0, notShown: 2 },
       statements: known.coverage.statements.map((statement) => ({

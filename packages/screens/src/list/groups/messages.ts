@@ -7,6 +7,6 @@ export const listGroupMessages = messages('list-groups', {
   week: 'Week',
   month: 'Month',
   year: 'Year',
-  cut: 'There are more groups than these. Use a filter to see others.',
+  cut: 'There are more groups. Use a filter to see them.',
   retry: 'Retry',
 });

@@ -4,4 +4,5 @@ export const detailScreenMessages = messages('detail-screen', {
   state: '{field}:',
   nextSteps: '{field}: next steps',
   notLoaded: 'Not loaded',
+  back: 'Go back',
 });

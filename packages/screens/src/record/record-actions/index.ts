@@ -6,5 +6,6 @@ export { effectInWords, type RecordActionsProps } from './delete-button.tsx';
 export { RecordActions } from './record-actions.tsx';
 export { TransitionButtons, useStateChange, useStateTransitions } from './transitions.tsx';
 export { isOffered, limits, rememberOffered } from './find-offered.ts';
+export { useCopyLink } from './use-copy-link.ts';
 export { useFormAhead } from './use-form-ahead.ts';
 export { preloadRecordSearch, useRecordSearch, useRecordSearches } from './use-record-search.ts';

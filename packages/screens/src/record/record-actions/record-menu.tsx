@@ -1,9 +1,7 @@
 import { actionRejection, isLeftOut } from '@ninefold/rules/permissions';
 import { entityName } from '@ninefold/specification';
-import { useCreateHref } from '@ninefold/ui/components/link';
-import { useToast } from '@ninefold/ui/components/toast';
 import { MoreActions } from '@ninefold/ui/patterns/more-actions';
-import { type ScreenAction, useScreenActions } from '@ninefold/ui/patterns/screen-actions';
+import { useScreenActions } from '@ninefold/ui/patterns/screen-actions';
 import { useRouter } from '@tanstack/react-router';
 import { duplicateAddress } from '../../addresses/index.ts';
 import { useCustomActions } from '../../custom-code/custom-actions/index.ts';
@@ -11,6 +9,7 @@ import { disabledReasonOf, usePermission } from './general-permission.ts';
 import type { RecordActionsProps } from './delete-button.tsx';
 import { isWhole } from './is-whole.ts';
 import { recordMenuMessages } from './messages.ts';
+import { type MenuAction, useCopyLink } from './use-copy-link.ts';
 import { useRecordSearch } from './use-record-search.ts';
 
 /** Less common actions of a record. */
@@ -35,8 +34,6 @@ export function RecordMenu({ entity, row }: RecordActionsProps) {
   );
 }
 
-type MenuAction = ScreenAction & Required<Pick<ScreenAction, 'onSelect'>>;
-
 const printing: MenuAction = {
   id: 'print',
   get label() {
@@ -44,23 +41,6 @@ const printing: MenuAction = {
   },
   onSelect: () => window.print(),
 };
-
-/** Offers to copy the address of a record. */
-function useCopyLink({ href, title }: RecordActionsProps['row']): readonly MenuAction[] {
-  const createHref = useCreateHref();
-  const toast = useToast();
-  if (href === undefined) return [];
-  const copy = async () => {
-    try {
-      const { href: address } = new URL(createHref(href), window.location.origin);
-      await navigator.clipboard.writeText(address);
-      toast.show({ tone: 'success', title: recordMenuMessages.linkCopied({ title }) });
-    } catch {
-      toast.show({ tone: 'danger', title: recordMenuMessages.linkNotCopied });
-    }
-  };
-  return [{ id: 'copy link', label: recordMenuMessages.copyLink, onSelect: () => void copy() }];
-}
 
 /** Offers a form for a new record with the values of this one, unless the role can't create any. */
 function useDuplicate({ entity, row }: RecordActionsProps): readonly MenuAction[] {

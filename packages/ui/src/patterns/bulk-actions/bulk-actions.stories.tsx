@@ -42,7 +42,7 @@ const failed = {
   title: '12 of 15 work orders deleted',
   progress: { done: 12, failed: 3, total: 15 },
   outcome: {
-    notes: ['This failed for 3 work orders. See why below.', 'The rest stays selected.'],
+    notes: ['This failed for 3 work orders.', 'The rest stays selected.'],
     failures: sampleRows.slice(0, 3).map(({ id, title }, index) => ({
       id,
       title,

@@ -18,7 +18,7 @@ export const bulkActionsMessages = messages('bulk-actions', {
   progress: '{done, number} of {total, number}',
   failedSoFar: '{count, number} failed so far',
   failures: 'Why they failed',
-  moreFailures: 'And {count, number} more. They stay selected, so that you can try again.',
+  moreFailures: 'And {count, number} more. They stay selected.',
   newTab: '(opens in a new tab)',
   why: 'Why?',
   delete: 'Delete',

@@ -1,7 +1,6 @@
 import { messages } from '@ninefold/messages';
 
 export const filterBuilderMessages = messages('filter-builder', {
-  description: 'The list shows the records for which these conditions hold.',
   /** Chooses how the conditions of a group go together, and names the group. */
   match: 'Match',
   and: 'All of these',

@@ -61,10 +61,7 @@ export function FilterBuilder(props: FilterBuilderProps) {
       data-slot="filter-builder"
       className="flex flex-col gap-3 outline-none"
     >
-      <div>
-        <h2 className="text-base font-semibold">{filterBarMessages.advanced}</h2>
-        <p className="text-ink-subtle">{filterBuilderMessages.description}</p>
-      </div>
+      <h2 className="text-base font-semibold">{filterBarMessages.advanced}</h2>
       <FilterBuilderGroup
         {...props}
         root={draft}

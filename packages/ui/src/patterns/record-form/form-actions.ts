@@ -65,8 +65,8 @@ export function useFormActions(
 }
 
 /**
- * Leaves the form by Escape, from its fields and where nothing has the focus. What is open takes the key first: popups
- * by themselves, and so does the dialog of a form.
+ * Leaves the form by Escape, from its fields and where nothing that is operated has the focus, such as the heading that a
+ * screen begins with. What is open takes the key first: popups by themselves, and so does the dialog of a form.
  */
 function useEscape(
   form: RefObject<HTMLFormElement | null>,
@@ -75,8 +75,8 @@ function useEscape(
   const onKey = useEffectEvent((event: globalThis.KeyboardEvent) => {
     const { target } = event;
     if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return;
-    if (!(target instanceof Element) || isOverDialog(target)) return;
-    if (target === document.body || form.current?.contains(target) === true) onCancel?.();
+    if (!(target instanceof HTMLElement) || isOverDialog(target)) return;
+    if (target.tabIndex < 0 || form.current?.contains(target) === true) onCancel?.();
   });
   useEffect(() => {
     const hear = (event: globalThis.KeyboardEvent) => onKey(event);

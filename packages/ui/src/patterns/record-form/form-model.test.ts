@@ -96,15 +96,16 @@ describe('what is wrong with a value', () => {
   });
 });
 
-test('a create form has no generated and no read-only fields, a change form shows them', () => {
+test('a create form shows what is computed and no other read-only fields, a change form shows all', () => {
   const fields = [
     field('id', { generated: true }),
+    field('total', { generated: true, computed: true, readOnly: true }),
     field('title'),
     field('by', { readOnly: true }),
   ];
-  expect(formFields(fields, 'create').shown).toEqual([]);
+  expect(formFields(fields, 'create').shown.map(({ name }) => name)).toEqual(['total']);
   expect(formFields(fields, 'create').entered.map(({ name }) => name)).toEqual(['title']);
-  expect(formFields(fields, 'change').shown.map(({ name }) => name)).toEqual(['id', 'by']);
+  expect(formFields(fields, 'change').shown.map(({ name }) => name)).toEqual(['id', 'total', 'by']);
 });
 
 test('a field named like a property of every object starts empty', () => {

@@ -20,7 +20,7 @@ function isShown(field: FieldDescriptor): boolean {
   return field.readOnly || field.generated === true;
 }
 
-/** The fields that a person can enter, and those that a change form only shows. */
+/** The fields that a person can enter, and those that are only shown: of a new record those that are computed. */
 export function formFields(
   fields: readonly FieldDescriptor[],
   mode: Mode,
@@ -30,7 +30,7 @@ export function formFields(
       fields.filter((field) => !isShown(field)),
       (field) => field,
     ).flatMap((group) => group.fields),
-    shown: mode === 'change' ? fields.filter(isShown) : [],
+    shown: fields.filter(mode === 'change' ? isShown : ({ computed }) => computed === true),
   };
 }
 

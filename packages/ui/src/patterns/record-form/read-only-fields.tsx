@@ -9,13 +9,13 @@ import type { RecordFormModel } from './use-record-form.ts';
 
 export interface ReadOnlyFieldsProps extends Pick<
   RecordFormProps,
-  'initial' | 'links' | 'compute'
+  'mode' | 'initial' | 'links' | 'compute'
 > {
   readonly form: RecordFormModel;
 }
 
 /** Shows the fields of a record that can't be edited. What the database computes follows what is entered. */
-export function ReadOnlyFields({ form, initial, links, compute }: ReadOnlyFieldsProps) {
+export function ReadOnlyFields({ form, mode, initial, links, compute }: ReadOnlyFieldsProps) {
   if (form.shown.length === 0) return null;
   return (
     <section
@@ -33,7 +33,12 @@ export function ReadOnlyFields({ form, initial, links, compute }: ReadOnlyFields
             }
           >
             {field.computed === true && compute !== undefined ? (
-              <ComputedValue form={form} field={field} initial={initial} compute={compute} />
+              <ComputedValue
+                form={form}
+                field={field}
+                saved={mode === 'change' ? initial : undefined}
+                compute={compute}
+              />
             ) : (
               <FieldDisplay
                 field={field}
@@ -49,29 +54,29 @@ export function ReadOnlyFields({ form, initial, links, compute }: ReadOnlyFields
   );
 }
 
-interface ComputedValueProps
-  extends Pick<RecordFormProps, 'initial'>, Required<Pick<RecordFormProps, 'compute'>> {
+interface ComputedValueProps extends Required<Pick<RecordFormProps, 'compute'>> {
   readonly form: RecordFormModel;
   readonly field: FieldDescriptor;
+  /** The saved record; undefined for a new one. */
+  readonly saved: RecordFormProps['initial'];
 }
 
 /** Values that the database computes. The saved one is out of date as soon as something else is entered. */
-function ComputedValue({ form, field, initial, compute }: ComputedValueProps) {
+function ComputedValue({ form, field, saved, compute }: ComputedValueProps) {
   'use no memo';
   const { isDirty } = useFormState({ control: form.control });
   useWatch({ control: form.control });
-  const computed = isDirty ? compute(form.values(), form.unreadable()) : (initial ?? {});
+  const isOpen = saved === undefined || isDirty;
+  const computed = isOpen ? compute(form.values(), form.unreadable()) : saved;
   const value = computed[field.name];
   return (
     <output className="flex flex-wrap items-baseline gap-x-2">
-      {value === undefined && isDirty ? (
+      {value === undefined && isOpen ? (
         <span className="text-ink-subtle">{recordFormMessages.afterSave}</span>
       ) : (
         <>
           <FieldDisplay field={field} value={value} place="detail" />
-          {isDirty && (
-            <span className="text-sm text-ink-subtle">{recordFormMessages.computed}</span>
-          )}
+          {isOpen && <span className="text-sm text-ink-subtle">{recordFormMessages.computed}</span>}
         </>
       )}
     </output>

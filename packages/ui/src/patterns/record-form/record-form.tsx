@@ -102,7 +102,13 @@ export function RecordForm(props: RecordFormProps) {
             ))}
           </FormGroup>
         ))}
-        <ReadOnlyFields form={form} compute={props.compute} initial={initial} links={links} />
+        <ReadOnlyFields
+          form={form}
+          mode={mode}
+          compute={props.compute}
+          initial={initial}
+          links={links}
+        />
       </div>
       {props.rows !== undefined && (
         <div className="flex-1 px-4 pb-5 sm:px-6">{props.rows.content}</div>

@@ -2,7 +2,7 @@ import { messages } from '@ninefold/messages';
 
 export const sortMenuMessages = messages('sort-menu', {
   sortBy: 'Sort by',
-  none: 'No column is chosen: the list has its own order.',
+  none: 'The list has its own order.',
   clear: 'Reset',
   add: 'Add column',
   /** Names the settings of one column. */

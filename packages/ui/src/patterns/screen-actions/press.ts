@@ -1,6 +1,6 @@
 import { pressesShortcut } from '../../components/kbd/index.ts';
-import { characterKeysWork, isCharacterKey } from '../character-keys.ts';
-import { isOverDialog } from '../over-dialog.ts';
+import { characterKeysWork, isCharacterKey, takesKeys } from '../character-keys.ts';
+import { dialogOf, isOverDialog } from '../over-dialog.ts';
 import type { ScreenAction } from './screen-action.ts';
 
 const modifiers: ReadonlySet<string> = new Set(['Alt', 'AltGraph', 'Control', 'Meta', 'Shift']);
@@ -21,10 +21,13 @@ export function press(event: KeyboardEvent, actions: readonly ScreenAction[]): v
   if (modifiers.has(event.key)) return;
   const before = first;
   first = undefined;
-  if (event.defaultPrevented || event.isComposing || isOverDialog(event.target)) return;
+  if (event.defaultPrevented || event.isComposing || sendForm(event)) return;
+  if (isOverDialog(event.target) || isLeftToPart(event, actions)) return;
   const withKeys = actions.filter(({ handlesKeys }) => handlesKeys !== true);
   const works = ({ shortcut = '' }: ScreenAction) =>
-    !isCharacterKey(shortcut) || characterKeysWork(event.target);
+    shortcut === 'Escape'
+      ? !takesKeys(event.target)
+      : !isCharacterKey(shortcut) || characterKeysWork(event.target);
   const begun = withKeys.find((each) => presses(event, keysOf(each)[0]) && keysOf(each).length > 1);
   const action = withKeys.findLast((each) => {
     const keys = keysOf(each);
@@ -42,6 +45,25 @@ export function press(event: KeyboardEvent, actions: readonly ScreenAction[]): v
   if (!works(action)) return;
   event.preventDefault();
   if (!event.repeat) action.onSelect();
+}
+
+/** Ctrl or Cmd and Enter send the form or dialog around the focus. A record's form does so itself, with another as well. */
+function sendForm(event: KeyboardEvent): boolean {
+  const { key, ctrlKey, metaKey, target } = event;
+  if (key !== 'Enter' || !(ctrlKey || metaKey) || !(target instanceof Element)) return false;
+  const form = target.closest('form') ?? dialogOf(target)?.querySelector('form');
+  if (form === null || form === undefined) return false;
+  event.preventDefault();
+  if (!event.repeat) form.requestSubmit();
+  return true;
+}
+
+/** Escape leaves a form before the screen that it is on. */
+function isLeftToPart(event: KeyboardEvent, actions: readonly ScreenAction[]): boolean {
+  return (
+    event.key === 'Escape' &&
+    actions.some(({ shortcut, handlesKeys }) => handlesKeys === true && shortcut === 'Escape')
+  );
 }
 
 function keysOf({ shortcut }: ScreenAction): readonly string[] {

@@ -2,7 +2,6 @@ import { messages } from '@ninefold/messages';
 
 export const shortcutsMessages = messages('shortcuts', {
   title: 'Keyboard shortcuts',
-  description: 'The shortcuts that work on this screen.',
   everywhere: 'Everywhere',
   screen: 'On this screen',
   characterKeys: 'Single-key shortcuts',

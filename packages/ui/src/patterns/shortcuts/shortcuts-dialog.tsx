@@ -34,7 +34,7 @@ export function ShortcutsDialog({ onClose }: ShortcutsDialogProps) {
       initialFocus={content}
       data-slot="shortcuts-dialog"
       title={shortcutsMessages.title}
-      description={shortcutsMessages.description}
+      aria-describedby={undefined}
       onClose={onClose}
     >
       <DialogBody className="grid content-start gap-5 pb-1">

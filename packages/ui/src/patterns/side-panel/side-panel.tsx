@@ -37,12 +37,10 @@ export function SidePanel({
       id: 'close panel',
       label: sidePanelMessages.close,
       shortcut: 'Escape',
-      handlesKeys: true,
       onSelect: onClose,
     },
   ]);
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
       data-slot="side-panel"
       id={id}
@@ -53,14 +51,6 @@ export function SidePanel({
       )}
       style={{ width }}
       {...props}
-      onKeyDown={(event) => {
-        props.onKeyDown?.(event);
-        const { key, target, currentTarget, defaultPrevented } = event;
-        // A menu or a dialog that it has opened is drawn elsewhere in the page.
-        if (key !== 'Escape' || defaultPrevented || !currentTarget.contains(target as Node)) return;
-        event.preventDefault();
-        onClose();
-      }}
     >
       <PanelEdge controls={id} width={width} onWidthChange={onWidthChange} />
       <div className="flex min-h-12 shrink-0 items-center gap-2 border-b border-line ps-4 pe-2 sm:ps-6 print:hidden">

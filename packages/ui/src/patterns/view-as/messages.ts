@@ -2,8 +2,7 @@ import { messages } from '@ninefold/messages';
 
 export const viewAsMessages = messages('view-as', {
   title: 'View as…',
-  advice:
-    'See the application as someone else does. The database shows what they may see. Changes are only tried: nothing is stored.',
+  advice: 'The database shows what that person may see. Changes are only tried: nothing is stored.',
   whom: 'Person or role',
   start: 'View',
   starting: 'Opening…',
