@@ -51,7 +51,7 @@ export interface GridRowProps<Row> {
 }
 
 const openRow =
-  '[&>*]:bg-hover [&>:first-child]:shadow-[inset_3px_0_0_var(--ninefold-color-accent)] rtl:[&>:first-child]:shadow-[inset_-3px_0_0_var(--ninefold-color-accent)] forced-colors:outline-2 forced-colors:-outline-offset-2 forced-colors:outline-[Highlight]';
+  '[&>*]:bg-hover [&>:first-child]:shadow-[inset_3px_0_0_var(--ninefold-color-accent)] rtl:[&>:first-child]:shadow-[inset_-3px_0_0_var(--ninefold-color-accent)] forced-colors:[&>*]:outline-1 forced-colors:[&>*]:-outline-offset-1 forced-colors:[&>*]:outline-[Highlight]';
 
 /** One row. Kept apart, so that drawing the grid again leaves the rows that did not change. */
 export const GridRow = memo(function GridRow<Row>(props: GridRowProps<Row>) {
