@@ -43,6 +43,8 @@ test('a card is dragged by mouse along a transition; a drop that none allows is 
   await card('In progress', planned.title).waitFor();
   expect(await statusOf(planned.id)).toBe('in_progress');
 
+  // Both columns are in sight: a board that scrolls while the button is down drags another card.
+  await page.setViewportSize({ width: 2000, height: 900 });
   const { id, title } = await firstIn('Open');
   await card('Open', title).dragTo(column('Completed'));
   const refused = page.getByRole('region', { name: /^Notifications/ });
