@@ -43,12 +43,16 @@ test('a card is dragged by mouse along a transition; a drop that none allows is 
   await card('In progress', planned.title).waitFor();
   expect(await statusOf(planned.id)).toBe('in_progress');
 
+  // Both columns are in sight: a board that scrolls while the button is down drags another card.
+  await page.setViewportSize({ width: 2000, height: 900 });
   const { id, title } = await firstIn('Open');
   await card('Open', title).dragTo(column('Completed'));
-  await page
-    .getByRole('alert')
-    .getByText(/Completed/)
-    .waitFor();
+  const refused = page.getByRole('region', { name: /^Notifications/ });
+  await refused.getByText(`Work order “${title}” was not moved`).waitFor();
+  await refused.getByText(/Completed/).waitFor();
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-record')))
+    .toBe(id);
   expect(await statusOf(id)).toBe('open');
 });
 

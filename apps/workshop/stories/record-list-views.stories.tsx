@@ -54,6 +54,36 @@ export const BoardByStatus: ScreenStory = {
   },
 };
 
+/** A column's head has the sum of all its records. It is collapsed by its button, and is so when the board is opened again. */
+export const BoardColumns: ScreenStory = {
+  name: 'Columns of a board, with sums, one collapsed',
+  args: { address: '/data/work_order?view=board.status' },
+  play: async (play) => {
+    const { canvas, userEvent, loaded } = play;
+    const button = () => canvas.findByRole('button', { name: 'Cards in “Completed”' });
+    const [sum] = await storedRows<{ estimate: string }>(
+      `select sum(estimate)::text as estimate from work_order where status = 'completed'`,
+    );
+    const column = (await button()).closest('li');
+    if (column === null) throw new Error('The button is in no column.');
+    const written = new Intl.NumberFormat('en', { minimumFractionDigits: 2 }).format(
+      Number(sum?.estimate),
+    );
+    await within(column).findByText(written);
+    (await button()).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(async () => expect(await button()).toHaveAttribute('aria-expanded', 'false'));
+    await expect(await button()).toHaveFocus();
+    await expect(within(column).queryByText(written)).toBeNull();
+    goTo(loaded, '/data/work_order?order=number.asc');
+    await canvas.findByRole('grid', { name: 'Work orders' });
+    goBack(loaded);
+    await expect(await button()).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(await button());
+    await expect(await button()).toHaveAttribute('aria-expanded', 'true');
+  },
+};
+
 /** Months of a calendar are addresses, and its entries are records. A range is on each of its days. */
 export const CalendarOfMonths: ScreenStory = {
   name: 'A calendar',

@@ -35,7 +35,7 @@ export function ListFilters(props: ListFiltersProps) {
   const source = useRecordSource();
   return (
     <FilterBar
-      className="max-sm:pt-3"
+      className="max-sm:pt-2"
       fields={fields}
       filters={state.filters}
       onFiltersChange={(filters) => onStateChange({ ...state, filters })}

@@ -3,7 +3,6 @@ import { entityId, entityName } from '@ninefold/specification';
 import { question } from '@ninefold/specification/explain';
 import { ScreenHeader } from '@ninefold/ui/patterns/app-frame';
 import { WhyMark } from '@ninefold/ui/patterns/why';
-import { richText } from '@ninefold/ui/rich-text';
 import type { ComponentProps, ReactNode } from 'react';
 import type { EntityScreenProps } from '../failures/index.ts';
 import { CreateButton, recordActionMessages } from '../record/record-actions/index.ts';
@@ -34,20 +33,19 @@ export function ListHeader({ entity, views, menu }: ListHeaderProps) {
             <ListViews {...views} entity={entity} className="max-sm:hidden" />
             <div className="max-sm:hidden">{menu}</div>
             <CreateButton entity={entity}>
-              <span>
-                {richText(
-                  recordActionMessages.create.parts({
-                    ...entityName(entity),
-                    rest: hiddenOnPhone,
-                  }),
-                )}
+              {/* On a phone the heading needs the room of the words. */}
+              <span aria-hidden="true" className="px-1 text-xl sm:hidden">
+                +
+              </span>
+              <span className="max-sm:sr-only">
+                {recordActionMessages.create(entityName(entity))}
               </span>
             </CreateButton>
           </>
         }
       />
       {/* On a phone, the heading has no room for them. */}
-      <div className="mx-4 mt-3 flex min-h-control gap-2 sm:hidden">
+      <div className="mx-4 mt-2 flex min-h-control gap-2 sm:hidden">
         <div className="min-w-0 flex-1">
           <ListViews {...views} entity={entity} className="w-full max-w-none" />
         </div>
@@ -55,8 +53,4 @@ export function ListHeader({ entity, views, menu }: ListHeaderProps) {
       </div>
     </>
   );
-}
-
-function hiddenOnPhone(content: ReactNode) {
-  return <span className="max-sm:sr-only">{content}</span>;
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../components/button/index.ts';
 import {
   Dialog,
@@ -10,6 +10,7 @@ import {
   DialogTrigger,
 } from '../components/dialog/index.ts';
 import type { FieldDescriptor, RecordOption, SearchRecords } from '../shapes/index.ts';
+import { touchPhone } from './control/index.ts';
 import { ValueFormatProvider } from './value-format.tsx';
 import { Entry, field } from '../../testing/fields/entry.tsx';
 import { loadInputs } from '../../testing/fields/load-inputs.ts';
@@ -590,4 +591,39 @@ export const InDialog: Story = {
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   args: { field: field('instant'), defaultValue: '2026-11-20T13:00:00+00:00' },
+};
+
+/** On a touch phone, moments are chosen with the phone's own picker, in the person's time zone. */
+export const OnTouchPhone: Story = {
+  args: {
+    field: field('instant'),
+    defaultValue: '2026-11-20T13:00:12.5+00:00',
+  },
+  parameters: { visual: { none: 'The browser draws the picker.' } },
+  beforeEach: () => {
+    const matchMedia = window.matchMedia.bind(window);
+    window.matchMedia = (query) => matchMedia(query === touchPhone ? 'all' : query);
+    return () => {
+      window.matchMedia = matchMedia;
+    };
+  },
+  play: async ({ canvasElement, args }) => {
+    const input = await within(canvasElement).findByLabelText('Value');
+    const choose = (value: string) => fireEvent.input(input, { target: { value } });
+    await expect(input).toHaveAttribute('type', 'datetime-local');
+    await expect(input).toHaveValue('2026-11-20T14:00:12');
+    // The time of day is the same, and so is its fraction.
+    await choose('2026-11-21T14:00:12');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('2026-11-21T13:00:12.5+00:00');
+    await choose('2026-07-01T09:30');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('2026-07-01T07:30:00+00:00');
+    // Daylight saving leaves this hour out.
+    input.focus();
+    await choose('2026-03-29T02:30');
+    input.blur();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('2026-03-29T01:30:00+00:00');
+    await waitFor(() => expect(input).toHaveValue('2026-03-29T03:30'));
+    await choose('');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(null);
+  },
 };

@@ -3,16 +3,19 @@ import { decidingFields } from '@ninefold/rules/records';
 import { type Entity, inSentence } from '@ninefold/specification';
 import { Board } from '@ninefold/ui/patterns/board';
 import type { FieldDescriptor } from '@ninefold/ui/shapes';
+import { useToast } from '@ninefold/ui/components/toast';
 import { keepPreviousData, useQueries } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { failureNotice } from '../../failures/index.ts';
 import { fieldsToList, listQuery } from '../../queries/index.ts';
 import { useRecordSearch, useStateChange } from '../../record/record-actions/index.ts';
 import { useRowMarks } from '../../changes/index.ts';
 import { askedOf, useListScope, useRecordSource, useScreen } from '../../screen-context/index.ts';
 import { boardStates } from './board-states.ts';
+import { useCollapsedColumns } from './collapsed-columns.ts';
 import { listBoardMessages } from './messages.ts';
 import { useBoardTransitions } from './use-board-transitions.ts';
+import { useColumnSums } from './use-column-sums.ts';
 import { withWaitingCards } from './waiting-cards.ts';
 
 /** The cards of a column at first, and how many more each time. */
@@ -70,7 +73,14 @@ export function ListBoard(props: ListBoardProps) {
   const cards = withWaitingCards(marked, states, field.name, titleField);
   const transitions = useBoardTransitions(entity, field);
   const label = entity.label.value ?? entity.name;
-  const changeState = useStateChange(entity, field.name, label);
+  const changeState = useStateChange(entity, field.name, label, true);
+  const [collapsed, setCollapsed] = useCollapsedColumns(entity, field.name);
+  const sumsOf = useColumnSums(entity, field, fields, state, within);
+  const toast = useToast();
+  const rejection = useRef<string>(undefined);
+  const clearRejection = () => {
+    if (rejection.current !== undefined) toast.dismiss(rejection.current);
+  };
   return (
     <Board
       label={listBoardMessages.label({
@@ -91,6 +101,9 @@ export function ListBoard(props: ListBoardProps) {
               ? { onMore: () => setMore((now) => ({ ...now, [JSON.stringify(of?.value)]: shown })) }
               : { allHref: tableHref(atFirstPage({ ...state, filters })) })),
           moreBusy: pages[index]?.isPlaceholderData,
+          sums: sumsOf(of?.value ?? null),
+          collapsed: collapsed.includes(of?.value ?? null),
+          onCollapsedChange: (isCollapsed) => setCollapsed(of?.value ?? null, isCollapsed),
         };
       })}
       // The column says it already.
@@ -98,7 +111,19 @@ export function ListBoard(props: ListBoardProps) {
       titleField={titleField}
       {...transitions}
       searchRecords={useRecordSearch(entity)}
-      onTransition={changeState}
+      onTransition={(...made) => {
+        clearRejection();
+        return changeState(...made);
+      }}
+      onRejected={(row, { message, why }) => {
+        clearRejection();
+        rejection.current = toast.show({
+          tone: 'danger',
+          title: listBoardMessages.notMoved({ entity: label, title: row.title }),
+          description: message,
+          why,
+        });
+      }}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { messages } from '@ninefold/messages';
 
 export const recordActionMessages = messages('record-actions', {
-  create: 'New<rest> {entity}</rest>',
+  create: 'New {entity}',
   edit: 'Edit',
   editEntity: 'Edit {entity}',
   delete: 'Delete',

@@ -78,8 +78,14 @@ type StateChange = (
  * Returns a function that changes a state of a record, and reports success or the rejection.
  *
  * @param title Of the record, or of its kind, for the message of a rejection.
+ * @param hasRoom Whether the caller shows every rejection, also that of a transition without a dialog.
  */
-export function useStateChange(entity: Entity, field: string, title: string): StateChange {
+export function useStateChange(
+  entity: Entity,
+  field: string,
+  title: string,
+  hasRoom = false,
+): StateChange {
   const { loaded, acting } = useScreen();
   const writes = useWrites();
   const toast = useToast();
@@ -122,7 +128,7 @@ export function useStateChange(entity: Entity, field: string, title: string): St
           ? conflictMessage(readableFields(loaded.specification, entity), row, error)
           : undefined;
       // A transition without required fields is a button, with no room for an error beside it.
-      return rejection.of(error, requiredFields.length === 0 && !final, detail);
+      return rejection.of(error, !hasRoom && requiredFields.length === 0 && !final, detail);
     }
     const { record: changed, isRefreshed } = saved;
     if (changed === null) return undefined;

@@ -4,7 +4,8 @@ import { Primitive } from '../primitive.tsx';
 
 const styles = tv({
   slots: {
-    header: 'flex flex-wrap items-start gap-x-6 gap-y-3 px-4 pt-4 pb-3 sm:px-6 sm:pt-5',
+    header:
+      'flex flex-wrap items-start gap-x-6 gap-y-2 px-4 py-2 sm:gap-y-3 sm:px-6 sm:pt-5 sm:pb-3',
     texts: 'min-w-0 flex-1 basis-64',
     titleRow: 'flex min-h-control min-w-0 flex-wrap items-center gap-x-3 gap-y-1',
     title: 'min-w-0 text-xl break-words',

@@ -48,6 +48,7 @@ export function LineInput(props: LineInputProps) {
     <TextField
       {...shared}
       inputMode={inputMode}
+      enterKeyHint="done"
       end={
         unit === undefined ? (
           props.end

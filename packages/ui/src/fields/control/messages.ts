@@ -7,6 +7,7 @@ export const fieldInputMessages = messages('field-input', {
   peek: 'Preview {field}',
   loadFailed: 'This field couldn’t be loaded. Your other entries are kept.',
   retry: 'Retry',
+  incomplete: 'Complete the value, or clear it.',
   notJson: 'The text is not valid JSON: {reason}',
   notNumber: 'Enter a number such as {example}.',
   ambiguousNumber: '“{typed}” could mean {possible}. Enter the one you mean.',

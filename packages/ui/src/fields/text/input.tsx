@@ -34,7 +34,9 @@ export function TextInput(props: FieldInputProps) {
     },
   };
   if (!multiline) {
-    return <TextField {...shared} inputMode={inputModeOf(field)} end={counter} />;
+    return (
+      <TextField {...shared} inputMode={inputModeOf(field)} enterKeyHint="done" end={counter} />
+    );
   }
   return (
     <div className="grid gap-1">

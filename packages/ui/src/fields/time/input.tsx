@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { isIsoTime, TimeField } from '../../components/time-field/index.ts';
-import { controlProps, LineInput } from '../control/index.ts';
+import { formatIsoTime, isIsoTime, parseIsoTime } from '../../components/date-time/index.ts';
+import { TimeField } from '../../components/time-field/index.ts';
+import { controlProps, LineInput, NativeInput, useTouchPhone } from '../control/index.ts';
 import type { FieldInputProps } from '../../shapes/index.ts';
 import { useValueFormat } from '../value-format.tsx';
 import { ZonedTimeInput } from './zoned-time-input.tsx';
@@ -9,9 +10,23 @@ import { ZonedTimeInput } from './zoned-time-input.tsx';
 export function TimeInput(props: FieldInputProps) {
   const { field, defaultValue } = props;
   const { locale } = useValueFormat();
+  const isNative = useTouchPhone();
   const isZoned = field.type?.includes('with time zone') || field.type === 'timetz';
   const [isTyped] = useState(() => !isZoned && !isIsoTime(defaultValue ?? '00:00'));
   if (isZoned) return <ZonedTimeInput {...props} />;
   if (isTyped) return <LineInput {...props} />;
+  if (isNative) {
+    return (
+      <NativeInput
+        {...props}
+        type="time"
+        show={(value) => parseIsoTime(value)?.toString() ?? ''}
+        read={(text, values) => {
+          const time = parseIsoTime(text);
+          return time === undefined ? null : formatIsoTime(time, values);
+        }}
+      />
+    );
+  }
   return <TimeField {...controlProps(props)} locale={locale} />;
 }

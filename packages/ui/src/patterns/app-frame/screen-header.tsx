@@ -37,7 +37,9 @@ export function ScreenHeader({ title, description, actions }: ScreenHeaderProps)
   }
   return createPortal(
     <>
-      <h1 className="order-1 min-w-12 flex-1 truncate text-lg text-ink">{title}</h1>
+      <h1 className="order-1 line-clamp-2 min-w-12 flex-1 text-lg leading-tight text-ink">
+        {title}
+      </h1>
       {actions !== undefined && (
         <div className="order-3 flex shrink-0 items-center gap-2">{actions}</div>
       )}

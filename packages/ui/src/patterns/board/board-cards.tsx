@@ -28,7 +28,8 @@ const cardType = 'application/x-ninefold-record';
 /** The cards of a column. It takes the cards of others. */
 export function BoardCards({ column, fields, saving, onDrag, onDrop, ...props }: BoardCardsProps) {
   const navigate = useNavigate();
-  const rows = column.page?.rows ?? [];
+  const { collapsed = false } = column;
+  const rows = collapsed ? [] : (column.page?.rows ?? []);
   const name = column.state?.label ?? boardMessages.withoutState;
   const { dragAndDropHooks } = useDragAndDrop<RecordRow>({
     getItems: (keys) =>
@@ -53,9 +54,13 @@ export function BoardCards({ column, fields, saving, onDrag, onDrop, ...props }:
       dependencies={[fields, saving, props.transitionsOf]}
       keyboardNavigationBehavior="tab"
       dragAndDropHooks={dragAndDropHooks}
-      renderEmptyState={() => (
-        <p className="p-3 text-center text-ink-subtle">{boardMessages.empty}</p>
-      )}
+      renderEmptyState={() =>
+        collapsed ? (
+          <span className="sr-only">{boardMessages.collapsed}</span>
+        ) : (
+          <p className="p-3 text-center text-ink-subtle">{boardMessages.empty}</p>
+        )
+      }
       className="flex flex-1 flex-col gap-2 rounded-sm outline-none data-drop-target:bg-accent-soft data-drop-target:outline-2 data-drop-target:outline-focus data-focus-visible:outline-2 data-focus-visible:outline-focus forced-colors:data-drop-target:outline-[Highlight]"
     >
       {(row) => (

@@ -1,38 +1,69 @@
+import { ChevronsLeftRight, ChevronsRightLeft } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { Button } from '../../components/button/index.ts';
+import { IconButton } from '../../components/icon-button/index.ts';
 import { Anchor } from '../../components/link/index.ts';
 import { Skeleton } from '../../components/skeleton/index.ts';
 import { StatusBadge } from '../../components/status-badge/index.ts';
-import { joinClassNames } from '../../components/styling/index.ts';
-import { formatExactNumber, useValueFormat } from '../../fields/index.ts';
+import { tv } from '../../components/styling/index.ts';
+import { FieldDisplay, formatExactNumber, useValueFormat } from '../../fields/index.ts';
 import { hasContent } from '../has-content.ts';
 import type { BoardColumn } from './board-props.ts';
 import { boardMessages } from './messages.ts';
 
 interface BoardColumnFrameProps {
   readonly column: BoardColumn;
+  /** Whether a card of any column is being dragged. */
+  readonly isDragging: boolean;
   /** The reason the card that is being dragged can't be dropped here. */
   readonly rejection: string | undefined;
   /** The cards. */
   readonly children: ReactNode;
 }
 
-/** A column: its state, how many records are in it, and its cards. */
-export function BoardColumnFrame({ column, rejection, children }: BoardColumnFrameProps) {
-  const { state, page, error, onMore, moreBusy = false, allHref } = column;
+const frameStyles = tv({
+  slots: {
+    column: 'relative flex shrink-0 snap-start flex-col rounded-md border border-line bg-sunken',
+    head: 'relative flex items-center gap-2 px-3 py-2',
+    title: 'min-w-0',
+    cards: 'flex min-h-0 flex-1 flex-col gap-2',
+  },
+  variants: {
+    collapsed: {
+      true: {
+        column: 'w-12',
+        // A card is dropped on the head as well, which lies over the cards.
+        head: 'pointer-events-none min-h-0 flex-col px-0 [&_button]:pointer-events-auto',
+        title: 'min-h-0 [writing-mode:vertical-rl]',
+        cards: 'absolute inset-0',
+      },
+      false: {
+        column: 'w-72 max-sm:w-[85vw]',
+        cards: 'overflow-y-auto px-2 pb-2 short:overflow-visible',
+      },
+    },
+    isShort: { true: { column: 'self-start' } },
+    isRejecting: { true: { head: 'opacity-60' } },
+  },
+});
+
+/** A column: its state, how many records are in it and their sums, and its cards. */
+export function BoardColumnFrame(props: BoardColumnFrameProps) {
+  const { column, isDragging, rejection, children } = props;
+  const { state, page, error, sums, collapsed = false, onCollapsedChange } = column;
+  const { onMore, moreBusy = false, allHref } = column;
   const heading = useId();
+  const styles = frameStyles({
+    collapsed,
+    // Its whole height takes a card.
+    isShort: !collapsed && !isDragging && !hasContent(error) && page?.rows.length === 0,
+    isRejecting: rejection !== undefined,
+  });
+  const isOpen = !collapsed;
   return (
-    <li
-      aria-labelledby={heading}
-      className="flex w-72 shrink-0 snap-start flex-col rounded-md border border-line bg-sunken max-sm:w-[85vw]"
-    >
-      <div
-        className={joinClassNames(
-          'flex flex-wrap items-center gap-2 px-3 py-2',
-          rejection !== undefined && 'opacity-60',
-        )}
-      >
-        <h2 id={heading} className="min-w-0">
+    <li data-slot="board-column" aria-labelledby={heading} className={styles.column()}>
+      <div className={styles.head()}>
+        <h2 id={heading} className={styles.title()}>
           {state === null ? (
             <span className="text-ink-subtle">{boardMessages.withoutState}</span>
           ) : (
@@ -40,22 +71,41 @@ export function BoardColumnFrame({ column, rejection, children }: BoardColumnFra
           )}
         </h2>
         {page !== undefined && <Count total={page.total} />}
+        {onCollapsedChange && (
+          <IconButton
+            size="small"
+            tooltip
+            label={boardMessages.cards({ state: state?.label ?? boardMessages.withoutState })}
+            aria-expanded={isOpen}
+            className={collapsed ? 'order-first' : 'ms-auto'}
+            onClick={() => onCollapsedChange(isOpen)}
+          >
+            {isOpen ? (
+              <ChevronsRightLeft aria-hidden="true" />
+            ) : (
+              <ChevronsLeftRight aria-hidden="true" />
+            )}
+          </IconButton>
+        )}
       </div>
-      {rejection !== undefined && <p className="px-3 pb-2 text-sm text-ink-subtle">{rejection}</p>}
-      <div className="flex min-h-0 flex-1 flex-col gap-2 overflow-y-auto px-2 pb-2 short:overflow-visible">
-        {hasContent(error) ? (
+      {isOpen && sums !== undefined && sums.length > 0 && <Sums sums={sums} />}
+      {isOpen && rejection !== undefined && (
+        <p className="px-3 pb-2 text-sm text-ink-subtle">{rejection}</p>
+      )}
+      <div className={styles.cards()}>
+        {isOpen && hasContent(error) ? (
           error
-        ) : page === undefined ? (
+        ) : isOpen && page === undefined ? (
           <CardSkeletons />
         ) : (
           <>
             {children}
-            {onMore !== undefined && (
+            {isOpen && onMore !== undefined && (
               <Button size="small" variant="ghost" busy={moreBusy} onClick={onMore}>
                 {boardMessages.more}
               </Button>
             )}
-            {allHref !== undefined && (
+            {isOpen && allHref !== undefined && (
               <Button size="small" variant="ghost" asChild>
                 <Anchor href={allHref}>{boardMessages.all}</Anchor>
               </Button>
@@ -64,6 +114,25 @@ export function BoardColumnFrame({ column, rejection, children }: BoardColumnFra
         )}
       </div>
     </li>
+  );
+}
+
+function Sums({ sums }: Pick<Required<BoardColumn>, 'sums'>) {
+  return (
+    <dl className="flex flex-col px-3 pb-2 text-sm">
+      {sums.map(({ field, value }) => (
+        <div key={field.name} className="flex justify-between gap-3">
+          <dt className="truncate text-ink-subtle">{field.label}</dt>
+          <dd className="tabular-nums">
+            {value === undefined ? (
+              '\u00A0'
+            ) : (
+              <FieldDisplay field={field} value={value} place="cell" />
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

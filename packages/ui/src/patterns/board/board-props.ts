@@ -1,5 +1,12 @@
 import type { ReactNode } from 'react';
-import type { FieldDescriptor, FieldOption, RecordPage, RecordRow } from '../../shapes/index.ts';
+import type {
+  FieldDescriptor,
+  FieldOption,
+  FieldValue,
+  FormError,
+  RecordPage,
+  RecordRow,
+} from '../../shapes/index.ts';
 import type { AvailableTransition, StateTransitionsProps } from '../state-transitions/index.ts';
 
 export interface BoardProps extends Pick<StateTransitionsProps, 'searchRecords'> {
@@ -24,6 +31,8 @@ export interface BoardProps extends Pick<StateTransitionsProps, 'searchRecords'>
     row: RecordRow,
     ...made: Parameters<StateTransitionsProps['onTransition']>
   ) => ReturnType<StateTransitionsProps['onTransition']>;
+  /** Called when a card stays where it is: no transition leads there, or its transition was refused. */
+  readonly onRejected: (row: RecordRow, rejection: Pick<FormError, 'message' | 'why'>) => void;
 }
 
 export interface BoardColumn {
@@ -38,4 +47,16 @@ export interface BoardColumn {
   readonly allHref?: string;
   /** Shown in place of the records, because reading them failed. */
   readonly error?: ReactNode;
+  /** Sums over all its records, with the fields that they are of. */
+  readonly sums?: readonly ColumnSum[];
+  /** Whether it is a narrow strip, without its cards. It takes the cards of others all the same. */
+  readonly collapsed?: boolean;
+  /** Called by the button in its head, which is absent without it. */
+  readonly onCollapsedChange?: (collapsed: boolean) => void;
+}
+
+export interface ColumnSum {
+  readonly field: FieldDescriptor;
+  /** Undefined while it is loading. */
+  readonly value: FieldValue | undefined;
 }

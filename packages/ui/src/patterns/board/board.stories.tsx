@@ -31,14 +31,29 @@ function transitionsOf({ values }: RecordRow): ReturnType<BoardProps['transition
 }
 
 const moved = fn();
+const rejected = fn();
 
 /** Keeps the records, as an application's queries would. */
-function KeptBoard(props: BoardProps) {
+function KeptBoard({
+  closed = [],
+  ...props
+}: BoardProps & { readonly closed?: readonly string[] }) {
   const [rows, setRows] = useState(sampleRows);
+  const [collapsed, setCollapsed] = useState(closed);
   return (
     <Board
       {...props}
-      columns={columnsOf(rows)}
+      columns={columnsOf(rows).map((column) => {
+        const value = column.state?.value ?? '';
+        return {
+          ...column,
+          collapsed: collapsed.includes(value),
+          onCollapsedChange: (isCollapsed) =>
+            setCollapsed((now) =>
+              isCollapsed ? [...now, value] : now.filter((each) => each !== value),
+            ),
+        };
+      })}
       onTransition={async (row, { to }) => {
         moved(row.title, to.label);
         setRows((now) =>
@@ -64,6 +79,7 @@ const meta = {
     transitionsOf,
     rejectionOf: (row, { state }) => `${row.title} can’t change to “${state?.label}”.`,
     onTransition: async () => undefined,
+    onRejected: rejected,
   },
 } satisfies Meta<typeof Board>;
 
@@ -85,6 +101,21 @@ export const More: Story = {
       ...column,
       page: column.page && { ...column.page, total: { count: 12_804, exact: index > 0 } },
       ...(index % 2 === 0 ? { onMore: () => undefined } : { allHref: '#all' }),
+    })),
+  },
+};
+
+export const Collapsed: Story = {
+  name: 'Collapsed columns, and sums',
+  args: {
+    columns: columnsOf(sampleRows).map((column, index) => ({
+      ...column,
+      page: index === 0 ? column.page && { ...column.page, rows: [] } : column.page,
+      sums: listFields
+        .filter(({ name }) => name === 'estimate')
+        .map((field) => ({ field, value: `${1200 * index}.50` })),
+      collapsed: index === 1 || index === 3,
+      onCollapsedChange: () => undefined,
     })),
   },
 };
@@ -158,6 +189,72 @@ export const ByKeyboard: Story = {
     await waitFor(() => expect(moved).toHaveBeenLastCalledWith(title, to?.label));
     await waitFor(() =>
       expect(within(column(to?.label ?? '')).getByRole('row', { name: title })).toHaveFocus(),
+    );
+  },
+};
+
+/** A collapsed column takes a card, and has the focus then. Its button expands and collapses it, and keeps the focus. */
+export const IntoCollapsed: Story = {
+  name: 'A collapsed column takes a card',
+  parameters: { visual: { none: 'Collapsed shows such columns.' } },
+  render: (args) => <KeptBoard {...args} closed={states.slice(1, 2).map(({ value }) => value)} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const [from, to] = states;
+    const [row] = sampleRows.filter(({ values }) => values['status'] === from?.value);
+    const title = row?.title ?? '';
+    const cards = () => canvas.getByRole('grid', { name: to?.label ?? '' });
+    const button = canvas.getByRole('button', { name: `Cards in “${to?.label}”` });
+    const place = () => canvasElement.querySelector('[data-drop-target]');
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    canvas.getByRole('button', { name: `Move ${title}` }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(place()).not.toBeNull());
+    // Which column is the first depends on where they are.
+    for (let tabs = 0; tabs < states.length && place() !== cards(); tabs += 1) {
+      const before = place();
+      await userEvent.tab();
+      await waitFor(() => expect(place()).not.toBe(before));
+    }
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(moved).toHaveBeenLastCalledWith(title, to?.label));
+    await waitFor(() => expect(button).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await within(cards()).findByRole('row', { name: title });
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(within(cards()).queryByRole('row', { name: title })).toBeNull());
+    await expect(button).toHaveFocus();
+  },
+};
+
+/** A card that may not move to a column stays where it is, and has the focus. */
+export const Refused: Story = {
+  name: 'A refused card keeps the focus',
+  parameters: { visual: { none: 'The reason is reported by the screen.' } },
+  render: (args) => <KeptBoard {...args} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const [from, , to] = states;
+    const [row] = sampleRows.filter(({ values }) => values['status'] === from?.value);
+    const title = row?.title ?? '';
+    const cards = (name = '') => canvas.getByRole('grid', { name });
+    rejected.mockClear();
+    canvas.getByRole('button', { name: `Move ${title}` }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvasElement.querySelector('[data-drop-target]')).not.toBeNull());
+    await userEvent.tab();
+    await waitFor(() => expect(cards(to?.label)).toHaveAttribute('data-drop-target'));
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(rejected).toHaveBeenLastCalledWith(expect.objectContaining({ title }), {
+        message: `${title} can’t change to “${to?.label}”.`,
+        why: undefined,
+      }),
+    );
+    await waitFor(() =>
+      expect(within(cards(from?.label)).getByRole('row', { name: title })).toHaveFocus(),
     );
   },
 };

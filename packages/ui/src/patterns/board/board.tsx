@@ -1,10 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { AriaLanguage } from '../../components/aria-language/index.ts';
-import { Banner } from '../../components/banner/index.ts';
-import type { FormError, RecordRow } from '../../shapes/index.ts';
+import type { RecordRow } from '../../shapes/index.ts';
 import { titleFirst } from '../record-list/index.ts';
 import { type AvailableTransition, useTransitions } from '../state-transitions/index.ts';
-import { Why } from '../why/index.ts';
 import { BoardCards } from './board-cards.tsx';
 import { BoardColumnFrame } from './board-column-frame.tsx';
 import type { BoardColumn, BoardProps } from './board-props.ts';
@@ -19,7 +17,6 @@ export function Board({ label, columns, titleField, ...props }: BoardProps) {
   const fields = titleFirst(props.fields, titleField);
   const [dragged, setDragged] = useState<RecordRow>();
   const [saving, setSaving] = useState<RecordRow>();
-  const [rejection, setRejection] = useState<Pick<FormError, 'message' | 'why'>>();
   const follow = useFocusOfMoved(board, columns);
 
   const transitions = useTransitions({
@@ -28,12 +25,16 @@ export function Board({ label, columns, titleField, ...props }: BoardProps) {
     onTransition: async () => undefined,
     searchRecords: props.searchRecords,
   });
+  const reject: BoardProps['onRejected'] = (row, rejection) => {
+    props.onRejected(row, rejection);
+    cardOf(board, row)?.focus();
+  };
   const start = (row: RecordRow, from: BoardColumn, transition: AvailableTransition) => {
-    setRejection(undefined);
     transitions.start(transition, {
       title: row.title,
       from: from.state ?? withoutState(),
       validateOf: (made) => props.validateOf?.(row, made),
+      onProblem: (problem) => reject(row, problem),
       onTransition: async (made, entered) => {
         setSaving(row);
         try {
@@ -51,7 +52,7 @@ export function Board({ label, columns, titleField, ...props }: BoardProps) {
     const row = from?.page?.rows.find((row) => row.id === id);
     if (from === undefined || row === undefined || from === column) return;
     if (saving !== undefined) {
-      setRejection({ message: boardMessages.busy({ title: saving.title }) });
+      reject(row, { message: boardMessages.busy({ title: saving.title }) });
       return;
     }
     const transition = transitionTo(props, row, column);
@@ -59,13 +60,12 @@ export function Board({ label, columns, titleField, ...props }: BoardProps) {
       start(row, from, transition);
       return;
     }
-    setRejection({
+    reject(row, {
       message: transition?.unmetRequirement ?? props.rejectionOf(row, column),
       why: transition?.why,
     });
   };
 
-  const problem = rejection ?? transitions.problem;
   return (
     <AriaLanguage>
       <div
@@ -73,12 +73,6 @@ export function Board({ label, columns, titleField, ...props }: BoardProps) {
         ref={board}
         className="flex min-h-0 flex-1 flex-col border-t border-line"
       >
-        {problem !== undefined && (
-          <Banner tone="danger" announce="assertive" className="m-4 mb-0 sm:mx-6">
-            {problem.message}{' '}
-            {problem.why !== undefined && <Why why={problem.why}>{boardMessages.whyRejected}</Why>}
-          </Banner>
-        )}
         <ul
           aria-label={label}
           // Relative, so that hidden texts on cards scroll with them, and not the page.
@@ -90,6 +84,7 @@ export function Board({ label, columns, titleField, ...props }: BoardProps) {
             <BoardColumnFrame
               key={JSON.stringify(column.state?.value ?? null)}
               column={column}
+              isDragging={dragged !== undefined}
               rejection={
                 dragged === undefined || holds(column, dragged)
                   ? undefined
@@ -139,7 +134,14 @@ function rejectionOf(
   return transition === undefined ? props.rejectionOf(row, column) : transition.unmetRequirement;
 }
 
-/** Gives the focus to a card once it is in its new column alone, unless it has gone elsewhere meanwhile. */
+function cardOf({ current }: RefObject<HTMLElement | null>, { id }: RecordRow) {
+  return current?.querySelector<HTMLElement>(`[data-record="${CSS.escape(id)}"]`);
+}
+
+/**
+ * Gives the focus to a card once it is in its new column alone, or to the head of that column if it is
+ * collapsed, unless the focus has gone elsewhere meanwhile.
+ */
 function useFocusOfMoved(
   board: RefObject<HTMLElement | null>,
   columns: readonly BoardColumn[],
@@ -148,17 +150,20 @@ function useFocusOfMoved(
   useEffect(() => {
     if (moved.current === undefined) return;
     const { row, to } = moved.current;
-    const holding = columns.filter((column) => holds(column, row));
+    const [holding, other] = columns.filter((column) => holds(column, row));
     // The old card would take the focus away with it.
-    if (holding.length !== 1 || holding[0]?.state?.value !== to) return;
+    if (other !== undefined || holding?.state?.value !== to) return;
     const { activeElement: active } = document;
     const isElsewhere =
       active !== null && active !== document.body && board.current?.contains(active) !== true;
     if (isElsewhere) return;
-    const card = board.current?.querySelector<HTMLElement>(`[data-record="${CSS.escape(row.id)}"]`);
-    if (card === null || card === undefined) return;
+    const elements = board.current?.querySelectorAll('[data-slot=board-column]');
+    const target = holding.collapsed
+      ? elements?.[columns.indexOf(holding)]?.querySelector<HTMLElement>('[aria-expanded]')
+      : cardOf(board, row);
+    if (target === null || target === undefined) return;
     moved.current = undefined;
-    card.focus();
+    target.focus();
   });
   return (row, to) => {
     moved.current = { row, to };

@@ -7,6 +7,9 @@ export const boardMessages = messages('board', {
   recordsOfAbout: 'about {count, plural, one {# record} other {# records}}',
   loading: 'Loading…',
   empty: 'No records',
+  /** Names the button that collapses and expands a column. */
+  cards: 'Cards in “{state}”',
+  collapsed: 'Collapsed',
   more: 'Show more',
   all: 'Show all in the table',
   /** Names the button that drags a card by keyboard. */
@@ -14,5 +17,4 @@ export const boardMessages = messages('board', {
   /** Names the menu of a card. */
   transitions: 'Change status of {title}',
   busy: 'Wait until “{title}” is saved.',
-  whyRejected: 'Why was this refused?',
 });

@@ -63,7 +63,7 @@ export function FilterBar(props: FilterBarProps) {
     <div
       data-slot="filter-bar"
       className={joinClassNames(
-        'flex items-center gap-2 px-4 pb-3 max-sm:flex-wrap sm:px-6',
+        'flex items-center gap-2 px-4 pb-1 max-sm:flex-wrap sm:px-6 sm:pb-3',
         className,
       )}
     >

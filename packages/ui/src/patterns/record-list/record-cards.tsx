@@ -1,4 +1,4 @@
-import { type MouseEvent, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useRef } from 'react';
 import { Checkbox } from '../../components/checkbox/index.ts';
 import { joinClassNames } from '../../components/styling/index.ts';
 import { Skeleton } from '../../components/skeleton/index.ts';
@@ -12,9 +12,14 @@ import { isNothing, isSelected, withSelected } from './selection.ts';
 import { dimmed } from './styles.ts';
 import { useLongPress } from './use-long-press.ts';
 
+interface RecordCardsProps extends RecordListProps {
+  /** Below the cards, and scrolls with them. */
+  readonly end?: ReactNode;
+}
+
 /** The rows as cards, for phones. */
-export function RecordCards(props: RecordListProps) {
-  const { label, fields, page, busy = false, footers } = props;
+export function RecordCards(props: RecordCardsProps) {
+  const { label, fields, page, busy = false, footers, end } = props;
   return (
     <div
       className="min-h-0 flex-1 overflow-y-auto short:overflow-visible"
@@ -32,6 +37,7 @@ export function RecordCards(props: RecordListProps) {
       {page !== undefined && footers !== undefined && (
         <CardFooters fields={fields} footers={footers} />
       )}
+      {end}
       {/* A card names no columns; what they mean can be asked in the list of what can be asked. */}
       {fields.map((field) => (
         <WhyMark key={field.name} why={field.why} name={field.label} />

@@ -24,9 +24,9 @@ export function RecordList(props: RecordListProps) {
   const { page, denied, error, empty } = props;
   const narrow = useMediaQuery(phone);
   const fields = titleFirst(props.fields, props.titleField);
-  const Rows = narrow ? RecordCards : RecordTable;
   const instead =
     error ?? denied ?? (page?.rows.length === 0 ? emptyOr(empty, recordListMessages.empty) : null);
+  const footer = !hasContent(error) && !hasContent(denied) && <RecordListFooter {...props} />;
   return (
     <div data-slot="record-list" className="flex min-h-0 flex-1 flex-col">
       {hasContent(instead) ? (
@@ -35,10 +35,14 @@ export function RecordList(props: RecordListProps) {
         </div>
       ) : (
         <Suspense fallback={<div className="flex-1" />}>
-          <Rows {...props} fields={fields} />
+          {narrow ? (
+            <RecordCards {...props} fields={fields} end={footer} />
+          ) : (
+            <RecordTable {...props} fields={fields} />
+          )}
         </Suspense>
       )}
-      {!hasContent(error) && !hasContent(denied) && <RecordListFooter {...props} />}
+      {(!narrow || hasContent(instead)) && footer}
     </div>
   );
 }

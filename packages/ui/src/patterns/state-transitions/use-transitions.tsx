@@ -24,10 +24,13 @@ export interface RunningTransitions {
   readonly dialog: ReactNode;
 }
 
-export type TransitionRecord = Pick<
+export interface TransitionRecord extends Pick<
   StateTransitionsProps,
   'title' | 'from' | 'validateOf' | 'onTransition'
->;
+> {
+  /** Takes the error of a transition that was made without a dialog, in place of `problem`. */
+  readonly onProblem?: (problem: NonNullable<RunningTransitions['problem']>) => void;
+}
 
 interface PendingTransition extends TransitionRecord {
   readonly transition: AvailableTransition;
@@ -43,7 +46,7 @@ export function useTransitions(
   const [pending, setPending] = useState<PendingTransition>();
   const make = async (
     transition: AvailableTransition,
-    { onTransition }: TransitionRecord,
+    { onTransition, onProblem = setProblem }: TransitionRecord,
   ): Promise<void> => {
     if (busy !== undefined) return;
     setBusy(transition.id);
@@ -51,13 +54,13 @@ export function useTransitions(
     try {
       const errors = await onTransition(transition, {});
       if (errors && errors.length > 0) {
-        setProblem({
+        onProblem({
           message: errors.map(({ message }) => message).join(' '),
           why: errors.find(({ why }) => why !== undefined)?.why,
         });
       }
     } catch (error) {
-      setProblem({ message: errorMessage(error, stateTransitionsMessages.failed) });
+      onProblem({ message: errorMessage(error, stateTransitionsMessages.failed) });
     } finally {
       setBusy(undefined);
     }
@@ -68,16 +71,16 @@ export function useTransitions(
       await loadDialog();
       setPending(asked);
     } catch {
-      setProblem({ message: stateTransitionsMessages.dialogNotLoaded });
+      (asked.onProblem ?? setProblem)({ message: stateTransitionsMessages.dialogNotLoaded });
     }
   };
   return {
     busy,
     problem,
-    start: (transition, { title, from, validateOf, onTransition } = props) => {
+    start: (transition, record = props) => {
       if (transition.requiredFields.length > 0 || transition.final)
-        void ask({ transition, title, from, validateOf, onTransition });
-      else void make(transition, { title, from, onTransition });
+        void ask({ ...record, transition });
+      else void make(transition, record);
     },
     dialog: pending !== undefined && (
       <Suspense fallback={null}>
