@@ -1,0 +1,71 @@
+import type { CSSProperties } from 'react';
+import { Anchor } from '../../components/link/index.ts';
+import { EventBlock } from './event-block.tsx';
+import { timeGridMessages } from './messages.ts';
+import { minutesOfDay, placeInDay, type DayPart } from './place-events.ts';
+import type { CalendarEvent, TimeGridProps } from './time-grid-props.ts';
+import { startOfDay, type Times } from './times.ts';
+
+interface DayColumnProps extends Pick<TimeGridProps, 'now' | 'tableHref'> {
+  readonly day: string;
+  /** The ID of the heading. */
+  readonly heading: string;
+  readonly events: readonly CalendarEvent[];
+  /** The number of events that have room side by side. */
+  readonly most: number;
+  readonly times: Times;
+}
+
+/** The hours of a day, with its events at their times. */
+export function DayColumn({ day, heading, events, most, now, tableHref, times }: DayColumnProps) {
+  const start = startOfDay(day);
+  const { parts, more } = placeInDay(start, events, most);
+  const passed = now - start;
+  return (
+    <section aria-labelledby={heading} className="relative border-s border-line">
+      {parts.length > 0 && (
+        <ul>
+          {parts.map(({ event, ...part }) => (
+            <li key={event.row.id} style={boxOf(part)} className="absolute p-px">
+              <EventBlock event={event} isContinued={part.isContinued} times={times} />
+            </li>
+          ))}
+          {more.map(({ count, ...part }) => (
+            <li key={part.from} style={boxOf(part)} className="absolute p-px">
+              <Anchor
+                href={tableHref(day)}
+                aria-label={timeGridMessages.moreOn({ count, day: times.fullDay(day) })}
+                className="block size-full min-h-6 overflow-hidden rounded-xs border border-dashed border-line-strong bg-panel px-1 text-sm text-ink-subtle hover:underline"
+              >
+                {timeGridMessages.more({ count })}
+              </Anchor>
+            </li>
+          ))}
+        </ul>
+      )}
+      {passed >= 0 && passed < minutesOfDay && (
+        <div
+          aria-hidden="true"
+          data-slot="time-grid-now"
+          style={{ top: percent(passed) }}
+          className="pointer-events-none absolute inset-x-0 z-1 border-t-2 border-danger before:absolute before:-start-1 before:-top-1.25 before:size-2 before:rounded-full before:bg-danger"
+        />
+      )}
+    </section>
+  );
+}
+
+type Box = Pick<DayPart<unknown>, 'from' | 'to' | 'column' | 'columns'>;
+
+function boxOf({ from, to, column, columns }: Box): CSSProperties {
+  return {
+    top: percent(from),
+    height: percent(to - from),
+    insetInlineStart: `${(column / columns) * 100}%`,
+    width: `${100 / columns}%`,
+  };
+}
+
+function percent(minutes: number): string {
+  return `${(minutes / minutesOfDay) * 100}%`;
+}

@@ -1,0 +1,4 @@
+export { TimeGrid } from './time-grid.tsx';
+export type { CalendarEvent, TimeGridProps, TimeSpan } from './time-grid-props.ts';
+export { periodName } from './times.ts';
+export { weekOf } from './week-of.ts';
