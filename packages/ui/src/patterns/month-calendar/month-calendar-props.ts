@@ -1,4 +1,4 @@
-import type { RecordRow } from '../../shapes/index.ts';
+import type { FieldOption, RecordRow } from '../../shapes/index.ts';
 
 export interface MonthCalendarProps {
   /** The calendar's accessible name: "Work orders by due date". */
@@ -11,6 +11,8 @@ export interface MonthCalendarProps {
   readonly rows: readonly RecordRow[] | undefined;
   /** On which days a record is, and at what time where that is known. */
   readonly placeOf: (row: RecordRow) => CalendarPlace | undefined;
+  /** The state of a record, which gives it its colour. */
+  readonly stateOf?: (row: RecordRow) => FieldOption | undefined;
   /** The address of the table of a day's records. */
   readonly dayHref: (day: string) => string;
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { ErrorState } from '../../components/error-state/index.ts';
-import type { RecordRow } from '../../shapes/index.ts';
+import type { FieldOption, RecordRow } from '../../shapes/index.ts';
 import { inListFrame } from '../../../testing/workshop-sample/list-frame.tsx';
 import { sampleRows } from '../../../testing/workshop-sample/rows.ts';
 import { CalendarFrame, type CalendarFrameProps } from '../calendar-frame/index.ts';
@@ -14,6 +14,12 @@ function placeOf({ values }: RecordRow): CalendarPlace | undefined {
   const due = values['due_at'];
   return typeof due === 'string' ? { day: due.slice(0, 10), time: due.slice(11, 16) } : undefined;
 }
+
+const states: readonly FieldOption[] = [
+  { value: 'open', label: 'Open', tone: 'info' },
+  { value: 'planned', label: 'Planned', tone: 'accent' },
+  { value: 'in_progress', label: 'In progress', tone: 'warning' },
+];
 
 /** As the screen of a list has it. */
 function FramedMonth({
@@ -50,6 +56,7 @@ const meta = {
     today: '2026-11-20',
     rows: sampleRows,
     placeOf,
+    stateOf: ({ values }) => states.find(({ value }) => value === values['status']),
     dayHref: (day) => `#day=${day}`,
   },
 } satisfies Meta<typeof FramedMonth>;
