@@ -156,3 +156,29 @@ export const CalendarOnPhone: ScreenStory = {
     );
   },
 };
+
+/** A record is moved by keyboard, and stored; undoing it brings its time back. */
+export const CalendarMoved: ScreenStory = {
+  name: 'A record moved in a calendar, and back',
+  args: { address: '/data/visit?view=calendar.planned_during.day' },
+  play: async ({ canvas, userEvent, loaded }) => {
+    const [visit] = await storedRows<{ id: string; task: string; day: string }>(`
+      select id::text, task, to_char(starts_at at time zone 'Europe/Berlin', 'YYYY-MM-DD') as day
+      from visit where status = 'planned' and not exists (
+        select from visit other where other.technician_id = visit.technician_id
+          and other.id <> visit.id and other.starts_at::date = visit.starts_at::date)
+      order by starts_at desc, id limit 1`);
+    if (visit === undefined) throw new Error('No visit can be moved.');
+    const startOf = () => storedRows(`select starts_at from visit where id = ${visit.id}`);
+    const before = await startOf();
+    goTo(loaded, `/data/visit?view=calendar.planned_during.day.${visit.day}&id=eq.${visit.id}`);
+    const region = within(await canvas.findByRole('region', { name: 'Visits by when' }));
+    const link = await region.findByRole('link', { name: new RegExp(visit.task, 'u') });
+    link.focus();
+    await userEvent.keyboard(' {ArrowUp}{Enter}');
+    const undo = await screen.findByRole('button', { name: 'Undo' });
+    await expect(await startOf()).not.toEqual(before);
+    await userEvent.click(undo);
+    await waitFor(async () => expect(await startOf()).toEqual(before));
+  },
+};

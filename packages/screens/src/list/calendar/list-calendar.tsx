@@ -1,22 +1,25 @@
 import { atFirstPage, type ListState } from '@ninefold/data/records';
+import { decidingFields } from '@ninefold/rules/records';
 import { type Entity, inSentence } from '@ninefold/specification';
 import { useValueFormat } from '@ninefold/ui/fields';
 import { CalendarFrame } from '@ninefold/ui/patterns/calendar-frame';
 import { addMonths, MonthCalendar, monthName } from '@ninefold/ui/patterns/month-calendar';
 import { periodName, TimeGrid } from '@ninefold/ui/patterns/time-grid';
 import { phone, useMediaQuery } from '@ninefold/ui/patterns/use-media-query';
-import type { FieldDescriptor } from '@ninefold/ui/shapes';
+import type { FieldDescriptor, RecordRow } from '@ninefold/ui/shapes';
 import { addDays, dayOf } from '@ninefold/values';
 import { useQuery } from '@tanstack/react-query';
 import { failureNotice } from '../../failures/index.ts';
+import { readableFields } from '../../descriptors/index.ts';
 import { fieldsToList, listQuery } from '../../queries/index.ts';
 import { useNow } from '../../changes/index.ts';
-import { useListScope, useRecordSource } from '../../screen-context/index.ts';
+import { askedOf, useListScope, useRecordSource, useScreen } from '../../screen-context/index.ts';
 import { placeOfValue } from './calendar-day.ts';
 import { type CalendarView, periodOf, viewAt, viewLater } from './calendar-period.ts';
 import { endFieldOf } from './end-field.ts';
 import { clockAt, duringDays, spanOf } from './event-span.ts';
 import { listCalendarMessages } from './messages.ts';
+import { useCalendarMoves } from './use-calendar-moves.ts';
 
 /** One answer holds no more. */
 const mostRecords = 1000;
@@ -47,6 +50,7 @@ export function ListCalendar({
 }: ListCalendarProps) {
   const within = useListScope(entity);
   const source = useRecordSource();
+  const { loaded, acting } = useScreen();
   const { locale, timeZone } = useValueFormat();
   const isNarrow = useMediaQuery(phone);
   const now = useNow();
@@ -63,13 +67,27 @@ export function ListCalendar({
     limit: undefined,
   });
   const shown = on(first, last);
+  const moves = useCalendarMoves(entity, { field, endField });
+  const stateField = readableFields(loaded.specification, entity).find(({ options = [] }) =>
+    options.some(({ tone }) => tone !== undefined),
+  );
+  const stateOf = ({ values }: RecordRow) =>
+    stateField?.options?.find(({ value }) => value === values[stateField.name]);
   const read = [field, endField].flatMap((each) => each?.name ?? []);
+  const asked = askedOf({ loaded, acting });
   const list = useQuery(
     listQuery(
       source,
       entity,
       { ...shown, limit: mostRecords },
-      { within, fields: fieldsToList(entity, read) },
+      {
+        within,
+        fields: fieldsToList(entity, [
+          ...read,
+          ...(stateField ? [stateField.name] : []),
+          ...decidingFields(asked, entity, read),
+        ]),
+      },
     ),
   );
   const { rows, total = null } = list.data ?? {};
@@ -77,7 +95,7 @@ export function ListCalendar({
   const format = { locale, timeZone, first, last };
   const events = rows?.flatMap((row) => {
     const span = spanOf({ field, endField }, row.values, format);
-    return span === undefined ? [] : [{ row, span }];
+    return span === undefined ? [] : [{ row, span, state: stateOf(row) }];
   });
   const at = (each: string) => viewHref(viewLater(view, unit, each, today));
   const month = day.slice(0, 7);
@@ -105,6 +123,7 @@ export function ListCalendar({
           today={today}
           rows={rows}
           placeOf={(row) => placeOfValue(field, row.values[field.name], format)}
+          stateOf={stateOf}
           dayHref={(each) => props.tableHref(on(each, each))}
         />
       ) : (
@@ -116,6 +135,7 @@ export function ListCalendar({
           events={events}
           dayHref={(each) => viewHref(viewAt(view, 'day', each, today))}
           tableHref={(each) => props.tableHref(on(each, each))}
+          moves={moves}
         />
       )}
     </CalendarFrame>

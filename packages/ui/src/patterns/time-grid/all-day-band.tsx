@@ -1,11 +1,13 @@
 import { Anchor } from '../../components/link/index.ts';
+import { joinClassNames } from '../../components/styling/index.ts';
 import { EventBlock } from './event-block.tsx';
 import { timeGridMessages } from './messages.ts';
-import { placeInBand } from './place-events.ts';
+import { ghostOf, type GridMoves } from './grid-moves.ts';
+import { isInBand, placeInBand } from './place-events.ts';
 import type { CalendarEvent, TimeGridProps } from './time-grid-props.ts';
 import { startOfDay, type Times } from './times.ts';
 
-interface AllDayBandProps extends Pick<TimeGridProps, 'days' | 'tableHref'> {
+interface AllDayBandProps extends Pick<TimeGridProps, 'days' | 'tableHref'>, GridMoves {
   readonly events: readonly CalendarEvent[];
   readonly times: Times;
 }
@@ -14,12 +16,17 @@ interface AllDayBandProps extends Pick<TimeGridProps, 'days' | 'tableHref'> {
 const mostLanes = 3;
 
 /** Above the hours: what is on whole days. */
-export function AllDayBand({ days, events, tableHref, times }: AllDayBandProps) {
+export function AllDayBand({ days, events, tableHref, times, ...moves }: AllDayBandProps) {
   const start = startOfDay(days[0] ?? '');
   const all = placeInBand(start, days.length, events, mostLanes + 1);
   const { parts, more } = all.more.some((count) => count > 0)
     ? placeInBand(start, days.length, events, mostLanes)
     : all;
+  const ghost = ghostOf(moves.moving);
+  const [shade] =
+    ghost === undefined || !isInBand(ghost)
+      ? []
+      : placeInBand(start, days.length, [ghost], 1).parts;
   if (parts.length === 0) return null;
   return (
     <>
@@ -37,12 +44,37 @@ export function AllDayBand({ days, events, tableHref, times }: AllDayBandProps) 
         {parts.map(({ event, first, last, lane, isContinued }) => (
           <li
             key={event.row.id}
+            data-record={event.row.id}
+            aria-busy={moves.saving?.row.id === event.row.id || undefined}
             style={{ gridColumn: `${first + 1} / ${last + 2}`, gridRow: lane + 1 }}
-            className="min-w-0 px-0.5"
+            className={joinClassNames(
+              'min-w-0 px-0.5',
+              moves.moving?.event.row.id === event.row.id && 'opacity-50',
+            )}
           >
-            <EventBlock event={event} isContinued={isContinued} isInBand times={times} />
+            <EventBlock
+              event={event}
+              isContinued={isContinued}
+              isInBand
+              times={times}
+              {...moves.movesOf(event)}
+            />
           </li>
         ))}
+        {shade !== undefined && (
+          <li
+            aria-hidden="true"
+            style={{ gridColumn: `${shade.first + 1} / ${shade.last + 2}`, gridRow: mostLanes + 2 }}
+            className={joinClassNames(
+              'pointer-events-none min-h-6 truncate rounded-xs border-2 bg-panel px-1 text-sm font-medium',
+              moves.moving?.rejection === undefined
+                ? 'border-accent'
+                : 'border-dashed border-danger',
+            )}
+          >
+            {shade.event.row.title}
+          </li>
+        )}
         {days.map((day, index) => {
           const count = more[index] ?? 0;
           if (count === 0) return null;

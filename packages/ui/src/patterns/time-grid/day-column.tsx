@@ -1,12 +1,14 @@
 import type { CSSProperties } from 'react';
 import { Anchor } from '../../components/link/index.ts';
+import { joinClassNames } from '../../components/styling/index.ts';
 import { EventBlock } from './event-block.tsx';
 import { timeGridMessages } from './messages.ts';
-import { minutesOfDay, placeInDay, type DayPart } from './place-events.ts';
+import { isInBand, minutesOfDay, placeInDay, type DayPart } from './place-events.ts';
+import { ghostOf, type GridMoves } from './grid-moves.ts';
 import type { CalendarEvent, TimeGridProps } from './time-grid-props.ts';
 import { startOfDay, type Times } from './times.ts';
 
-interface DayColumnProps extends Pick<TimeGridProps, 'now' | 'tableHref'> {
+interface DayColumnProps extends Pick<TimeGridProps, 'now' | 'tableHref'>, GridMoves {
   readonly day: string;
   /** The ID of the heading. */
   readonly heading: string;
@@ -17,17 +19,42 @@ interface DayColumnProps extends Pick<TimeGridProps, 'now' | 'tableHref'> {
 }
 
 /** The hours of a day, with its events at their times. */
-export function DayColumn({ day, heading, events, most, now, tableHref, times }: DayColumnProps) {
+export function DayColumn({
+  day,
+  heading,
+  events,
+  most,
+  now,
+  tableHref,
+  times,
+  ...moves
+}: DayColumnProps) {
   const start = startOfDay(day);
   const { parts, more } = placeInDay(start, events, most);
   const passed = now - start;
+  const ghost = ghostOf(moves.moving);
+  const [shade] = ghost === undefined || isInBand(ghost) ? [] : placeInDay(start, [ghost], 1).parts;
   return (
-    <section aria-labelledby={heading} className="relative border-s border-line">
+    <section aria-labelledby={heading} data-day={day} className="relative border-s border-line">
       {parts.length > 0 && (
         <ul>
           {parts.map(({ event, ...part }) => (
-            <li key={event.row.id} style={boxOf(part)} className="absolute p-px">
-              <EventBlock event={event} isContinued={part.isContinued} times={times} />
+            <li
+              key={event.row.id}
+              data-record={event.row.id}
+              aria-busy={moves.saving?.row.id === event.row.id || undefined}
+              style={boxOf(part)}
+              className={joinClassNames(
+                'absolute p-px aria-busy:animate-pulse motion-reduce:aria-busy:animate-none',
+                moves.moving?.event.row.id === event.row.id && 'opacity-50',
+              )}
+            >
+              <EventBlock
+                event={event}
+                isContinued={part.isContinued}
+                times={times}
+                {...moves.movesOf(event)}
+              />
             </li>
           ))}
           {more.map(({ count, ...part }) => (
@@ -42,6 +69,18 @@ export function DayColumn({ day, heading, events, most, now, tableHref, times }:
             </li>
           ))}
         </ul>
+      )}
+      {shade !== undefined && (
+        <div
+          aria-hidden="true"
+          style={boxOf(shade)}
+          className={joinClassNames(
+            'pointer-events-none absolute z-1 overflow-hidden rounded-xs border-2 bg-panel px-1 text-sm font-medium',
+            moves.moving?.rejection === undefined ? 'border-accent' : 'border-dashed border-danger',
+          )}
+        >
+          {times.times(shade.event.span)}
+        </div>
       )}
       {passed >= 0 && passed < minutesOfDay && (
         <div

@@ -18,6 +18,24 @@ export interface CalendarEvent {
   readonly state?: FieldOption;
 }
 
+/** How much later an event begins and ends, in minutes by the clock. */
+export interface SpanChange {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** How events are moved. */
+export interface EventMoves {
+  /** Returns why an event can't be moved, in a sentence; undefined where it can. */
+  readonly fixedReasonOf: (event: CalendarEvent) => string | undefined;
+  /** Whether an event can be made longer. */
+  readonly canResize: (event: CalendarEvent) => boolean;
+  /** Returns why a change would certainly be refused, in a sentence. */
+  readonly rejectionOf: (event: CalendarEvent, change: SpanChange) => string | undefined;
+  /** Saves a change, and reports how that went. */
+  readonly onMove: (event: CalendarEvent, change: SpanChange) => Promise<void>;
+}
+
 export interface TimeGridProps {
   /** The accessible name of the calendar: "Visits by when". */
   readonly label: string;
@@ -30,4 +48,6 @@ export interface TimeGridProps {
   readonly dayHref: (day: string) => string;
   /** The address of the table of a day's records. */
   readonly tableHref: (day: string) => string;
+  /** Without it, events stay where they are. */
+  readonly moves?: EventMoves;
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { ErrorState } from '../../components/error-state/index.ts';
 import type { FieldOption, RecordRow } from '../../shapes/index.ts';
 import { inListFrame } from '../../../testing/workshop-sample/list-frame.tsx';
@@ -7,6 +8,7 @@ import { sampleRows } from '../../../testing/workshop-sample/rows.ts';
 import { CalendarFrame, type CalendarFrameProps } from '../calendar-frame/index.ts';
 import type { CalendarEvent, TimeGridProps } from './time-grid-props.ts';
 import { TimeGrid } from './time-grid.tsx';
+import { movedSpan } from './span-change.ts';
 import { periodName } from './times.ts';
 import { weekOf } from './week-of.ts';
 
@@ -144,6 +146,110 @@ export const OnAPhone: Story = {
   name: 'On a phone',
   args: { days: ['2026-11-27'] },
   globals: { viewport: { value: 'mobile1' } },
+};
+
+/** Moves its events at once. Those in progress can't be moved, and none begins after 15:00. */
+function MovableGrid(props: TimeGridProps) {
+  const [moved, setMoved] = useState(props.events ?? []);
+  return (
+    <FramedGrid
+      {...props}
+      events={moved}
+      moves={{
+        fixedReasonOf: ({ state }) =>
+          state?.value === 'in_progress' ? 'Work in progress can’t be moved.' : undefined,
+        canResize: ({ span }) => span.end !== undefined,
+        rejectionOf: ({ span }, change) =>
+          (span.start + change.start) % 1440 > 15 * 60 ? 'Work begins before 15:00.' : undefined,
+        onMove: async ({ row, span }, change) => {
+          await Promise.resolve();
+          setMoved((now) =>
+            now.map((each) =>
+              each.row.id === row.id ? { ...each, span: movedSpan(span, change) } : each,
+            ),
+          );
+        },
+      }}
+    />
+  );
+}
+
+const behaviour = { visual: { none: 'It looks as the week does.' } };
+
+/** Space picks a record up, arrow keys move it or its end, Enter drops it, and Escape leaves it where it was. */
+export const MovedByKeyboard: Story = {
+  name: 'Moved by keyboard',
+  parameters: behaviour,
+  render: (args) => <MovableGrid {...args} />,
+  play: async ({ canvas }) => {
+    canvas.getByRole('link', { name: /Door interlock/u }).focus();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByText(/Shift and arrow keys/u)).toBeVisible();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowRight}');
+    await expect(canvas.getByText(/Thursday.*08:30.*09:45/u)).toBeVisible();
+    await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}{Enter}');
+    const thursday = within(canvas.getByRole('region', { name: /Thursday,? 26 November 2026/u }));
+    const moved = await thursday.findByRole('link', { name: /Door interlock.*08:30.*10:00/u });
+    await waitFor(() => expect(moved).toHaveFocus());
+    await userEvent.keyboard(' {ArrowDown}{Escape}');
+    await expect(canvas.getByText(/stays where it is/u)).toBeInTheDocument();
+    await expect(moved).toHaveAccessibleName(/08:30.*10:00/u);
+  },
+};
+
+/** What the rules refuse is said at once, and again where it is dropped nevertheless. */
+export const Refused: Story = {
+  name: 'What can’t be moved',
+  parameters: behaviour,
+  render: (args) => <MovableGrid {...args} />,
+  play: async ({ canvas }) => {
+    canvas.getByRole('link', { name: /Rewind motor/u }).focus();
+    await userEvent.keyboard(' ');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Work in progress can’t be moved.',
+    );
+    canvas.getByRole('link', { name: /Firmware update/u }).focus();
+    await userEvent.keyboard(' {ArrowDown>9/}');
+    await expect(canvas.getByText(/15:15.*Work begins before 15:00/u)).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Work begins before 15:00.');
+    await expect(canvas.getByRole('link', { name: /Firmware update.*13:00/u })).toBeVisible();
+  },
+};
+
+/** A drag moves a record to another day and time, and its lower edge makes it longer. Neither opens it. */
+export const Dragged: Story = {
+  name: 'Dragged to another time',
+  parameters: behaviour,
+  render: (args) => <MovableGrid {...args} />,
+  play: async ({ canvas }) => {
+    const drag = async (
+      element: Element,
+      by: { readonly days: number; readonly hours: number },
+    ) => {
+      const day = canvas.getByRole('region', { name: /Wednesday,? 25 November 2026/u });
+      const { width, height } = day.getBoundingClientRect();
+      const box = element.getBoundingClientRect();
+      const from = { clientX: box.left + 3, clientY: box.top + 3, button: 0, pointerId: 1 };
+      const to = {
+        ...from,
+        clientX: from.clientX + by.days * width,
+        clientY: from.clientY + (by.hours * height) / 24,
+      };
+      await fireEvent.pointerDown(element, from);
+      await fireEvent.pointerMove(element, to);
+      await fireEvent.pointerUp(element, to);
+      await fireEvent.click(element, to);
+    };
+    await drag(canvas.getByRole('link', { name: /Door interlock/u }), { days: -1, hours: 1 });
+    const tuesday = within(canvas.getByRole('region', { name: /Tuesday,? 24 November 2026/u }));
+    const moved = await tuesday.findByRole('link', { name: /Door interlock.*09:00.*10:15/u });
+    const edge = moved.querySelector('[data-edge]');
+    if (edge === null) throw new Error('It has no lower edge.');
+    await drag(edge, { days: 0, hours: 1 });
+    await tuesday.findByRole('link', { name: /Door interlock.*09:00.*11:15/u });
+    await expect(window.location.hash).toBe('');
+  },
 };
 
 export const Loading: Story = { args: { events: undefined } };
