@@ -1,6 +1,13 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { goBack, goTo, screenStories, type ScreenStory, searchOf } from './screen-story.tsx';
+import {
+  goBack,
+  goTo,
+  onPhone,
+  screenStories,
+  type ScreenStory,
+  searchOf,
+} from './screen-story.tsx';
 import type { ScreenProps } from './screen.tsx';
 import { storedRows } from './story-backend.ts';
 
@@ -11,7 +18,9 @@ const meta = {
   args: { address: '/data/work_order?order=number.asc', person: 'dispatcher' },
   parameters: {
     ...screenStories.parameters,
-    visual: { none: 'Patterns/Board and Patterns/Month calendar have pictures of both.' },
+    visual: {
+      none: 'Patterns/Board, Patterns/Month calendar and Patterns/Time grid have pictures.',
+    },
   },
 } satisfies Meta<ScreenProps>;
 
@@ -122,5 +131,84 @@ export const CalendarOfMonths: ScreenStory = {
       order by planned_during limit 1`);
     goTo(loaded, '/data/visit?view=calendar.planned_during.2026-11');
     await entry('Visits by when', visit?.task ?? '');
+  },
+};
+
+/** A week and a day have hours. Buttons, keys and addresses lead to them. */
+export const CalendarOfWeeks: ScreenStory = {
+  name: 'A calendar of weeks and days',
+  args: { address: '/data/visit?view=calendar.planned_during.2026-11' },
+  play: async ({ canvas, userEvent, loaded }) => {
+    const [visit] = await storedRows<{ task: string; day: string; time: string }>(`
+      select task, to_char(starts_at at time zone 'Europe/Berlin', 'YYYY-MM-DD') as day,
+        to_char(starts_at at time zone 'Europe/Berlin', 'HH24:MI') as time
+      from visit where starts_at >= '2026-11-10' order by starts_at, id limit 1`);
+    await canvas.findByRole('table', { name: 'Visits by when' });
+    const week = await canvas.findByRole('button', { name: 'Week' });
+    await userEvent.click(week);
+    await waitFor(() => expect(searchOf(loaded)).toMatch(/view=calendar\.planned_during\.week/));
+    await canvas.findByRole('region', { name: 'Visits by when' });
+    // The focus stays, to choose another one.
+    await expect(week).toHaveFocus();
+    goTo(loaded, `/data/visit?view=calendar.planned_during.week.${visit?.day}`);
+    const link = await canvas.findAllByRole('link', {
+      name: new RegExp(`${visit?.task}.*${visit?.time}`, 'u'),
+    });
+    await expect(link[0]).toBeVisible();
+    await userEvent.keyboard('n');
+    await waitFor(() =>
+      expect(searchOf(loaded)).toMatch(/view=calendar\.planned_during\.week\.2026-11-/),
+    );
+    await waitFor(() => expect(searchOf(loaded)).not.toContain(visit?.day));
+    await userEvent.keyboard('d');
+    await waitFor(() => expect(searchOf(loaded)).toMatch(/view=calendar\.planned_during\.day/));
+    await expect(canvas.getByRole('button', { name: 'Day' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    goBack(loaded);
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Week' })).toHaveAttribute('aria-pressed', 'true'),
+    );
+  },
+};
+
+/** Without a unit in its address, it is a day there. */
+export const CalendarOnPhone: ScreenStory = {
+  name: 'A calendar on a phone',
+  args: { address: '/data/visit?view=calendar.planned_during' },
+  globals: onPhone,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('region', { name: 'Visits by when' });
+    await expect(await canvas.findByRole('button', { name: 'Day' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+  },
+};
+
+/** A record is moved by keyboard, and stored; undoing it brings its time back. */
+export const CalendarMoved: ScreenStory = {
+  name: 'A record moved in a calendar, and back',
+  args: { address: '/data/visit?view=calendar.planned_during.day' },
+  play: async ({ canvas, userEvent, loaded }) => {
+    const [visit] = await storedRows<{ id: string; task: string; day: string }>(`
+      select id::text, task, to_char(starts_at at time zone 'Europe/Berlin', 'YYYY-MM-DD') as day
+      from visit where status = 'planned' and not exists (
+        select from visit other where other.technician_id = visit.technician_id
+          and other.id <> visit.id and other.starts_at::date = visit.starts_at::date)
+      order by starts_at desc, id limit 1`);
+    if (visit === undefined) throw new Error('No visit can be moved.');
+    const startOf = () => storedRows(`select starts_at from visit where id = ${visit.id}`);
+    const before = await startOf();
+    goTo(loaded, `/data/visit?view=calendar.planned_during.day.${visit.day}&id=eq.${visit.id}`);
+    const region = within(await canvas.findByRole('region', { name: 'Visits by when' }));
+    const link = await region.findByRole('link', { name: new RegExp(visit.task, 'u') });
+    link.focus();
+    await userEvent.keyboard(' {ArrowUp}{Enter}');
+    const undo = await screen.findByRole('button', { name: 'Undo' });
+    await expect(await startOf()).not.toEqual(before);
+    await userEvent.click(undo);
+    await waitFor(async () => expect(await startOf()).toEqual(before));
   },
 };

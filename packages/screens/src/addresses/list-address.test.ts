@@ -60,7 +60,9 @@ test('an address that is read is written unchanged', () => {
   );
 });
 
-test('a calendar’s month is not part of a view, but the order of columns is', () => {
+test('a calendar’s day is not part of a view, but its unit and the order of columns are', () => {
+  expect(viewAddress('view=calendar.due_at.week.2026-11-25')).toBe('view=calendar.due_at.week');
+  expect(isSameView('view=calendar.due_at.day', 'view=calendar.due_at.week')).toBe(false);
   expect(isSameView('view=calendar.due_at.2026-11', 'view=calendar.due_at')).toBe(true);
   expect(isSameView('select=a,b', 'select=b,a')).toBe(false);
   expect(isSameView('order=a.asc,b.asc', 'order=b.asc,a.asc')).toBe(false);

@@ -55,7 +55,7 @@ export function writeAddress({ state, columns, view, saved, panel }: ListAddress
 }
 
 /**
- * Returns the part of an address that a saved view keeps: without the page, the month of a calendar,
+ * Returns the part of an address that a saved view keeps: without the page, the day of a calendar,
  * the saved view that it comes from, and the record beside the list.
  */
 export function viewAddress(search: string): string {
@@ -63,7 +63,7 @@ export function viewAddress(search: string): string {
   return writeAddress({
     state: atFirstPage(state),
     columns,
-    view: view?.kind === 'calendar' ? { kind: view.kind, field: view.field } : view,
+    view: view?.kind === 'calendar' ? { ...view, date: undefined } : view,
   });
 }
 

@@ -4,7 +4,7 @@ import { type ListView, readView, writeView } from './list-view.ts';
 
 const fields = fc
   .string({ minLength: 1, unit: 'grapheme' })
-  .filter((name) => !/\.(?:\d{4}-\d\d|day|week|month|year)$/.test(name));
+  .filter((name) => !/\.(?:\d{4}-\d\d(?:-\d\d)?|day|week|month|year)$/.test(name));
 const views: fc.Arbitrary<ListView> = fc.oneof(
   fields.map((field) => ({ kind: 'board' as const, field })),
   fc.record({
@@ -15,7 +15,8 @@ const views: fc.Arbitrary<ListView> = fc.oneof(
   fc.record({
     kind: fc.constant('calendar' as const),
     field: fields,
-    month: fc.constantFrom(undefined, '2026-11', '0001-12'),
+    unit: fc.constantFrom(undefined, 'day' as const, 'week' as const, 'month' as const),
+    date: fc.constantFrom(undefined, '2026-11', '0001-12', '2026-11-25'),
   }),
 );
 

@@ -59,9 +59,9 @@ export function ListInView(props: ListInViewProps) {
         entity={entity}
         field={field}
         title={rest.title}
-        month={view.month}
+        view={view}
+        viewHref={address.viewHref}
         state={state}
-        monthHref={(month) => address.viewHref({ ...view, month })}
         tableHref={tableHref}
       />
     );

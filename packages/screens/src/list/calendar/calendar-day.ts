@@ -71,7 +71,7 @@ function placeOf(
 }
 
 /** Returns a moment in milliseconds since 1970, by a clock in UTC unless it is an instant; undefined for infinities. */
-function momentOf(kind: CalendarKind, value: string | null): number | undefined {
+export function momentOf(kind: CalendarKind, value: string | null): number | undefined {
   const moment = value === null ? undefined : readMoment(value);
   if (moment === undefined || !Number.isFinite(moment.day)) return undefined;
   const { day, time, offset = 0 } = moment;

@@ -1,17 +1,25 @@
 import { atFirstPage, type ListState } from '@ninefold/data/records';
+import { decidingFields } from '@ninefold/rules/records';
 import { type Entity, inSentence } from '@ninefold/specification';
 import { useValueFormat } from '@ninefold/ui/fields';
-import { daysOfMonth, MonthCalendar } from '@ninefold/ui/patterns/month-calendar';
+import { CalendarFrame } from '@ninefold/ui/patterns/calendar-frame';
+import { addMonths, MonthCalendar, monthName } from '@ninefold/ui/patterns/month-calendar';
+import { periodName, TimeGrid } from '@ninefold/ui/patterns/time-grid';
+import { phone, useMediaQuery } from '@ninefold/ui/patterns/use-media-query';
 import type { FieldDescriptor, RecordRow } from '@ninefold/ui/shapes';
-import { dayOf } from '@ninefold/values';
+import { addDays, dayOf } from '@ninefold/values';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
 import { failureNotice } from '../../failures/index.ts';
+import { readableFields } from '../../descriptors/index.ts';
 import { fieldsToList, listQuery } from '../../queries/index.ts';
 import { useNow } from '../../changes/index.ts';
-import { useListScope, useRecordSource } from '../../screen-context/index.ts';
-import { onDays, placeOfValue } from './calendar-day.ts';
+import { askedOf, useListScope, useRecordSource, useScreen } from '../../screen-context/index.ts';
+import { placeOfValue } from './calendar-day.ts';
+import { type CalendarView, periodOf, viewAt, viewLater } from './calendar-period.ts';
+import { endFieldOf } from './end-field.ts';
+import { clockAt, duringDays, spanOf } from './event-span.ts';
 import { listCalendarMessages } from './messages.ts';
+import { useCalendarMoves } from './use-calendar-moves.ts';
 
 /** One answer holds no more. */
 const mostRecords = 1000;
@@ -22,66 +30,114 @@ export interface ListCalendarProps {
   readonly field: FieldDescriptor;
   /** Names the list. */
   readonly title: string;
-  /** As `2026-11`; the current one where left out. */
-  readonly month: string | undefined;
+  readonly view: CalendarView;
   /** Its order, offset and limit don't matter. */
   readonly state: ListState;
-  readonly monthHref: (month: string) => string;
+  /** The address of the list in another view. */
+  readonly viewHref: (view: CalendarView) => string;
   /** The address of a state as a table. */
   readonly tableHref: (state: ListState) => string;
 }
 
-/** A list as the calendar of a month, which reads the records of the days that it shows. */
-export function ListCalendar({ entity, field, state, ...props }: ListCalendarProps) {
+/** A list as the calendar of a month, a week or a day, which reads the records of the days that it shows. */
+export function ListCalendar({
+  entity,
+  field,
+  state,
+  view,
+  viewHref,
+  ...props
+}: ListCalendarProps) {
   const within = useListScope(entity);
   const source = useRecordSource();
+  const { loaded, acting } = useScreen();
   const { locale, timeZone } = useValueFormat();
-  const today = dayOf(useNow(), timeZone);
-  const { month = today.slice(0, 7) } = props;
-  const days = daysOfMonth(month, locale).flat();
-  const on = (first: string, last: string): ListState => ({
+  const isNarrow = useMediaQuery(phone);
+  const now = useNow();
+  const today = dayOf(now, timeZone);
+  const { unit, day, days } = periodOf(view, today, isNarrow, locale);
+  const [first = '', last = first] = [days[0], days.at(-1)];
+  const isMonth = unit === 'month';
+  // A month has its records on the days that they begin on.
+  const endField = isMonth ? undefined : endFieldOf(entity, field);
+  const on = (from: string, to: string): ListState => ({
     ...atFirstPage(state),
-    filters: [...state.filters, ...onDays(field, first, last, timeZone)],
+    filters: [...state.filters, ...duringDays({ field, endField }, from, to, timeZone)],
     order: [{ field: field.name, direction: 'ascending' }],
     limit: undefined,
   });
-  const shown = on(days[0] ?? '', days.at(-1) ?? '');
-  const placeOf = usePlaceOf(field, month);
+  const shown = on(first, last);
+  const moves = useCalendarMoves(entity, { field, endField });
+  const stateField = readableFields(loaded.specification, entity).find(({ options = [] }) =>
+    options.some(({ tone }) => tone !== undefined),
+  );
+  const stateOf = ({ values }: RecordRow) =>
+    stateField?.options?.find(({ value }) => value === values[stateField.name]);
+  const read = [field, endField].flatMap((each) => each?.name ?? []);
+  const asked = askedOf({ loaded, acting });
   const list = useQuery(
     listQuery(
       source,
       entity,
       { ...shown, limit: mostRecords },
-      { within, fields: fieldsToList(entity, [field.name]) },
+      {
+        within,
+        fields: fieldsToList(entity, [
+          ...read,
+          ...(stateField ? [stateField.name] : []),
+          ...decidingFields(asked, entity, read),
+        ]),
+      },
     ),
   );
   const { rows, total = null } = list.data ?? {};
   const isWhole = rows === undefined || (total !== null && total.count <= rows.length);
+  const format = { locale, timeZone, first, last };
+  const events = rows?.flatMap((row) => {
+    const span = spanOf({ field, endField }, row.values, format);
+    return span === undefined ? [] : [{ row, span, state: stateOf(row) }];
+  });
+  const at = (each: string) => viewHref(viewLater(view, unit, each, today));
+  const month = day.slice(0, 7);
+  const byMonths = (count: number) => at(`${addMonths(month, count)}-01`);
+  const label = listCalendarMessages.label({
+    entities: props.title,
+    field: inSentence(field.label),
+  });
   return (
-    <MonthCalendar
-      label={listCalendarMessages.label({
-        entities: props.title,
-        field: inSentence(field.label),
-      })}
-      month={month}
-      today={today}
-      rows={rows}
-      placeOf={placeOf}
-      monthHref={props.monthHref}
-      dayHref={(day) => props.tableHref(on(day, day))}
+    <CalendarFrame
+      unit={unit}
+      name={isMonth ? monthName(month, locale) : periodName(days, locale)}
+      previousHref={isMonth ? byMonths(-1) : at(addDays(first, -days.length))}
+      nextHref={isMonth ? byMonths(1) : at(addDays(last, 1))}
+      todayHref={day === today ? undefined : at(today)}
+      unitHref={(other) => viewHref(viewAt(view, other, day, today))}
+      count={rows?.length}
       allHref={isWhole ? undefined : props.tableHref(shown)}
       error={failureNotice(list, entity)}
-    />
+    >
+      {isMonth ? (
+        <MonthCalendar
+          label={label}
+          month={month}
+          today={today}
+          rows={rows}
+          placeOf={(row) => placeOfValue(field, row.values[field.name], format)}
+          stateOf={stateOf}
+          dayHref={(each) => props.tableHref(on(each, each))}
+        />
+      ) : (
+        <TimeGrid
+          key={unit}
+          label={label}
+          days={days}
+          now={clockAt(now, timeZone)}
+          events={events}
+          dayHref={(each) => viewHref(viewAt(view, 'day', each, today))}
+          tableHref={(each) => props.tableHref(on(each, each))}
+          moves={moves}
+        />
+      )}
+    </CalendarFrame>
   );
-}
-
-/** Returns what places a record on the days of a month's calendar. The same function until one of them changes. */
-function usePlaceOf(field: FieldDescriptor, month: string) {
-  const { locale, timeZone } = useValueFormat();
-  return useMemo(() => {
-    const days = daysOfMonth(month, locale).flat();
-    const [first = '', last = ''] = [days[0], days.at(-1)];
-    return (row: RecordRow) =>
-      placeOfValue(field, row.values[field.name], { locale, timeZone, first, last });
-  }, [field, month, locale, timeZone]);
 }

@@ -1,1 +1,2 @@
 export * from './status-badge.tsx';
+export * from './status-dot.tsx';

@@ -1,19 +1,31 @@
 import { Anchor } from '../../components/link/index.ts';
-import { joinClassNames } from '../../components/styling/index.ts';
+import { StatusDot } from '../../components/status-badge/index.ts';
+import type { FieldOption } from '../../shapes/index.ts';
+import { eventStyles } from '../calendar-frame/index.ts';
 import { monthCalendarMessages } from './messages.ts';
 import type { DayRow } from './rows-by-day.ts';
 
-/** A record on one of its days: a link, after its time. */
-export function CalendarEntry({ row, time, isContinued }: DayRow) {
+interface CalendarEntryProps extends DayRow {
+  readonly state: FieldOption | undefined;
+}
+
+/** A record on one of its days: a link, after its time, in the colour of its state. */
+export function CalendarEntry({ row, time, isContinued, state }: CalendarEntryProps) {
   const content = (lines: string) => (
     // In the direction of the title, whose beginning would be cut off in the other one.
     <span dir="auto" className={`${lines} rtl:text-right`}>
+      {state?.tone !== undefined && (
+        <span className="me-1 inline-block align-middle leading-none">
+          <StatusDot tone={state.tone} />
+        </span>
+      )}
       {time !== undefined && (
-        <span className="text-ink-subtle tabular-nums">
+        <span className="text-ink-muted tabular-nums">
           <bdi>{time}</bdi>{' '}
         </span>
       )}
       {row.title}
+      {state !== undefined && <span className="sr-only"> {state.label}</span>}
       {isContinued && <span className="sr-only"> {monthCalendarMessages.continued}</span>}
     </span>
   );
@@ -22,11 +34,14 @@ export function CalendarEntry({ row, time, isContinued }: DayRow) {
   ) : (
     <Anchor
       href={row.href}
-      title={row.title}
-      className={joinClassNames(
-        'block rounded-xs bg-hover px-1 py-0.5 text-sm text-ink hover:underline max-sm:py-2',
-        isContinued && 'rounded-s-none border-s-2 border-line-strong ps-1.5',
-      )}
+      title={[row.title, state?.label].filter(Boolean).join('\n')}
+      className={eventStyles({
+        tone: state?.tone,
+        className: [
+          'block px-1 py-0.5 hover:underline max-sm:py-2',
+          isContinued && 'rounded-s-none border-dashed',
+        ],
+      })}
     >
       {content('line-clamp-2 wrap-anywhere')}
     </Anchor>

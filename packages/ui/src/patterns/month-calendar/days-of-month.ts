@@ -23,3 +23,12 @@ export function daysOfMonth(month: string, locale = 'en'): readonly (readonly st
 export function addMonths(month: string, count: number): string {
   return parseDate(`${month}-01`).add({ months: count }).toString().slice(0, 7);
 }
+
+/** Returns the name of a month: "November 2026". */
+export function monthName(month: string, locale?: string): string {
+  return new Intl.DateTimeFormat(locale, {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).format(new Date(`${month}-01T00:00:00Z`));
+}

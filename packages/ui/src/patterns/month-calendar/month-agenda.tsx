@@ -10,6 +10,7 @@ export function MonthAgenda({
   today,
   weeks,
   byDay,
+  stateOf,
   empty,
 }: MonthDaysProps & { readonly empty: string }) {
   const days = weeks
@@ -19,19 +20,25 @@ export function MonthAgenda({
     <section aria-label={label} className="min-h-0 flex-1 overflow-y-auto px-4 pb-4">
       {days.length === 0 && <p className="py-8 text-center text-ink-subtle">{empty}</p>}
       {days.map((day) => (
-        <AgendaDay key={day} day={day} isToday={day === today} rows={byDay.get(day) ?? []} />
+        <AgendaDay
+          key={day}
+          day={day}
+          isToday={day === today}
+          rows={byDay.get(day) ?? []}
+          stateOf={stateOf}
+        />
       ))}
     </section>
   );
 }
 
-interface AgendaDayProps {
+interface AgendaDayProps extends Pick<MonthDaysProps, 'stateOf'> {
   readonly day: string;
   readonly isToday: boolean;
   readonly rows: NonNullable<ReturnType<MonthDaysProps['byDay']['get']>>;
 }
 
-function AgendaDay({ day, isToday, rows }: AgendaDayProps) {
+function AgendaDay({ day, isToday, rows, stateOf }: AgendaDayProps) {
   const heading = useId();
   const { locale } = useValueFormat();
   const name = new Intl.DateTimeFormat(locale, {
@@ -50,7 +57,7 @@ function AgendaDay({ day, isToday, rows }: AgendaDayProps) {
       <ul className="grid grid-cols-1 gap-1">
         {rows.map(({ row, ...place }) => (
           <li key={row.id}>
-            <CalendarEntry row={row} {...place} />
+            <CalendarEntry row={row} state={stateOf?.(row)} {...place} />
           </li>
         ))}
       </ul>

@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import type { RecordRow } from '../../shapes/index.ts';
+import type { FieldOption, RecordRow } from '../../shapes/index.ts';
 
 export interface MonthCalendarProps {
   /** The calendar's accessible name: "Work orders by due date". */
@@ -12,14 +11,10 @@ export interface MonthCalendarProps {
   readonly rows: readonly RecordRow[] | undefined;
   /** On which days a record is, and at what time where that is known. */
   readonly placeOf: (row: RecordRow) => CalendarPlace | undefined;
-  /** The address of the calendar of another month. */
-  readonly monthHref: (month: string) => string;
+  /** The state of a record, which gives it its colour. */
+  readonly stateOf?: (row: RecordRow) => FieldOption | undefined;
   /** The address of the table of a day's records. */
   readonly dayHref: (day: string) => string;
-  /** The address of the table of all the month's records, where `rows` holds only the first. */
-  readonly allHref?: string;
-  /** Shown in place of the records, because reading them failed. */
-  readonly error?: ReactNode;
 }
 
 export interface CalendarPlace {

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { ErrorState } from '../../components/error-state/index.ts';
-import type { RecordRow } from '../../shapes/index.ts';
+import type { FieldOption, RecordRow } from '../../shapes/index.ts';
 import { inListFrame } from '../../../testing/workshop-sample/list-frame.tsx';
 import { sampleRows } from '../../../testing/workshop-sample/rows.ts';
-import type { CalendarPlace } from './month-calendar-props.ts';
+import { CalendarFrame, type CalendarFrameProps } from '../calendar-frame/index.ts';
+import { addMonths, monthName } from './days-of-month.ts';
+import type { CalendarPlace, MonthCalendarProps } from './month-calendar-props.ts';
 import { MonthCalendar } from './month-calendar.tsx';
 
 /** The day and time of a moment in UTC. */
@@ -13,9 +15,39 @@ function placeOf({ values }: RecordRow): CalendarPlace | undefined {
   return typeof due === 'string' ? { day: due.slice(0, 10), time: due.slice(11, 16) } : undefined;
 }
 
+const states: readonly FieldOption[] = [
+  { value: 'open', label: 'Open', tone: 'info' },
+  { value: 'planned', label: 'Planned', tone: 'accent' },
+  { value: 'in_progress', label: 'In progress', tone: 'warning' },
+];
+
+/** As the screen of a list has it. */
+function FramedMonth({
+  allHref,
+  error,
+  ...props
+}: MonthCalendarProps & Pick<CalendarFrameProps, 'allHref' | 'error'>) {
+  const { month, today, rows } = props;
+  return (
+    <CalendarFrame
+      unit="month"
+      name={monthName(month, 'en-GB')}
+      previousHref={`#month=${addMonths(month, -1)}`}
+      nextHref={`#month=${addMonths(month, 1)}`}
+      todayHref={today.startsWith(month) ? undefined : '#today'}
+      unitHref={(unit) => `#${unit}`}
+      count={rows?.length}
+      allHref={allHref}
+      error={error}
+    >
+      <MonthCalendar {...props} />
+    </CalendarFrame>
+  );
+}
+
 const meta = {
   title: 'Patterns/Month calendar',
-  component: MonthCalendar,
+  component: FramedMonth,
   parameters: { layout: 'fullscreen' },
   decorators: [inListFrame],
   args: {
@@ -24,10 +56,10 @@ const meta = {
     today: '2026-11-20',
     rows: sampleRows,
     placeOf,
-    monthHref: (month) => `#month=${month}`,
+    stateOf: ({ values }) => states.find(({ value }) => value === values['status']),
     dayHref: (day) => `#day=${day}`,
   },
-} satisfies Meta<typeof MonthCalendar>;
+} satisfies Meta<typeof FramedMonth>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -8,7 +8,7 @@ import type { DayRows } from './rows-by-day.ts';
 
 export interface MonthDaysProps extends Pick<
   MonthCalendarProps,
-  'label' | 'month' | 'today' | 'dayHref'
+  'label' | 'month' | 'today' | 'dayHref' | 'stateOf'
 > {
   readonly weeks: readonly (readonly string[])[];
   readonly byDay: DayRows;
@@ -24,6 +24,7 @@ export function MonthTable({
   today,
   weeks,
   byDay,
+  stateOf,
   dayHref,
   busy,
 }: MonthDaysProps & { readonly busy: boolean }) {
@@ -86,7 +87,7 @@ export function MonthTable({
                       <ul className="grid grid-cols-1 gap-0.5">
                         {shown.map(({ row, ...place }) => (
                           <li key={row.id}>
-                            <CalendarEntry row={row} {...place} />
+                            <CalendarEntry row={row} state={stateOf?.(row)} {...place} />
                           </li>
                         ))}
                         {more > 0 && (

@@ -1,0 +1,2 @@
+export * from './calendar-frame.tsx';
+export { eventStyles } from './event-styles.ts';

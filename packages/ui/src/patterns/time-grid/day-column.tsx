@@ -1,0 +1,110 @@
+import type { CSSProperties } from 'react';
+import { Anchor } from '../../components/link/index.ts';
+import { joinClassNames } from '../../components/styling/index.ts';
+import { EventBlock } from './event-block.tsx';
+import { timeGridMessages } from './messages.ts';
+import { isInBand, minutesOfDay, placeInDay, type DayPart } from './place-events.ts';
+import { ghostOf, type GridMoves } from './grid-moves.ts';
+import type { CalendarEvent, TimeGridProps } from './time-grid-props.ts';
+import { startOfDay, type Times } from './times.ts';
+
+interface DayColumnProps extends Pick<TimeGridProps, 'now' | 'tableHref'>, GridMoves {
+  readonly day: string;
+  /** The ID of the heading. */
+  readonly heading: string;
+  readonly events: readonly CalendarEvent[];
+  /** The number of events that have room side by side. */
+  readonly most: number;
+  readonly times: Times;
+}
+
+/** The hours of a day, with its events at their times. */
+export function DayColumn({
+  day,
+  heading,
+  events,
+  most,
+  now,
+  tableHref,
+  times,
+  ...moves
+}: DayColumnProps) {
+  const start = startOfDay(day);
+  const { parts, more } = placeInDay(start, events, most);
+  const passed = now - start;
+  const ghost = ghostOf(moves.moving);
+  const [shade] = ghost === undefined || isInBand(ghost) ? [] : placeInDay(start, [ghost], 1).parts;
+  return (
+    <section aria-labelledby={heading} data-day={day} className="relative border-s border-line">
+      {parts.length > 0 && (
+        <ul>
+          {parts.map(({ event, ...part }) => (
+            <li
+              key={event.row.id}
+              data-record={event.row.id}
+              aria-busy={moves.saving?.row.id === event.row.id || undefined}
+              style={boxOf(part)}
+              className={joinClassNames(
+                'absolute p-px aria-busy:animate-pulse motion-reduce:aria-busy:animate-none',
+                moves.moving?.event.row.id === event.row.id && 'opacity-50',
+              )}
+            >
+              <EventBlock
+                event={event}
+                isContinued={part.isContinued}
+                times={times}
+                {...moves.movesOf(event)}
+              />
+            </li>
+          ))}
+          {more.map(({ count, ...part }) => (
+            <li key={part.from} style={boxOf(part)} className="absolute p-px">
+              <Anchor
+                href={tableHref(day)}
+                aria-label={timeGridMessages.moreOn({ count, day: times.fullDay(day) })}
+                className="block size-full min-h-6 overflow-hidden rounded-xs border border-dashed border-line-strong bg-panel px-1 text-sm text-ink-subtle hover:underline"
+              >
+                {timeGridMessages.more({ count })}
+              </Anchor>
+            </li>
+          ))}
+        </ul>
+      )}
+      {shade !== undefined && (
+        <div
+          aria-hidden="true"
+          style={boxOf(shade)}
+          className={joinClassNames(
+            'pointer-events-none absolute z-1 overflow-hidden rounded-xs border-2 bg-panel px-1 text-sm font-medium',
+            moves.moving?.rejection === undefined ? 'border-accent' : 'border-dashed border-danger',
+          )}
+        >
+          {times.times(shade.event.span)}
+        </div>
+      )}
+      {passed >= 0 && passed < minutesOfDay && (
+        <div
+          aria-hidden="true"
+          data-slot="time-grid-now"
+          style={{ top: percent(passed) }}
+          className="pointer-events-none absolute inset-x-0 z-1 border-t-2 border-danger before:absolute before:-start-1 before:-top-1.25 before:size-2 before:rounded-full before:bg-danger"
+        />
+      )}
+    </section>
+  );
+}
+
+type Box = Pick<DayPart<unknown>, 'from' | 'to' | 'column' | 'columns'>;
+
+function boxOf({ from, to, column, columns }: Box): CSSProperties {
+  return {
+    top: percent(from),
+    height: percent(to - from),
+    insetInlineStart: `${(column / columns) * 100}%`,
+    width: `${100 / columns}%`,
+  };
+}
+
+function percent(minutes: number): string {
+  return `${(minutes / minutesOfDay) * 100}%`;
+}

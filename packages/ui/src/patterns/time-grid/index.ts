@@ -1,0 +1,10 @@
+export { TimeGrid } from './time-grid.tsx';
+export type {
+  CalendarEvent,
+  EventMoves,
+  SpanChange,
+  TimeGridProps,
+  TimeSpan,
+} from './time-grid-props.ts';
+export { periodName } from './times.ts';
+export { weekOf } from './week-of.ts';
