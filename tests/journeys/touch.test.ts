@@ -111,7 +111,8 @@ test('cards are filtered, sorted, selected and edited by finger', async () => {
 
   await page.getByRole('button', { name: /^Sort/ }).tap();
   const sort = page.getByRole('dialog', { name: 'Sort by' });
-  await sort.getByRole('combobox', { name: 'Column' }).first().selectOption('Title');
+  await sort.getByRole('option', { name: 'Title', exact: true }).tap();
+  await button('Remove Due', sort).tap();
   await sort.getByRole('combobox', { name: 'Direction' }).first().selectOption('Descending');
   await page.waitForURL((url) => url.search.includes('order=title.desc'));
   expect(await smallTargets()).toEqual([]);

@@ -289,11 +289,14 @@ export const SortedByRelated: ScreenStory = {
     await canvas.findByText(/^\d+–\d+ of/);
     await userEvent.click(canvas.getByRole('button', { name: /^Sort/ }));
     const menu = within(await screen.findByRole('dialog', { name: 'Sort by' }));
-    const [column] = await menu.findAllByRole('combobox', { name: 'Column' });
-    await userEvent.selectOptions(column as HTMLElement, 'Technician → Name');
-    await waitFor(() => expect(searchOf(loaded)).toMatch(/order=/));
-    const [empty] = menu.getAllByRole('combobox', { name: 'Empty values' });
-    await userEvent.selectOptions(empty as HTMLElement, 'Empty values first');
+    const find = await menu.findByRole('combobox', { name: 'Find a field' });
+    await userEvent.type(find, 'technician name{Enter}');
+    await userEvent.click(await menu.findByRole('button', { name: 'Remove Due' }));
+    const key = within(await menu.findByRole('listitem', { name: '1. Technician → Name' }));
+    await userEvent.selectOptions(
+      key.getByRole('combobox', { name: 'Empty values' }),
+      'Empty values first',
+    );
     await waitFor(() =>
       expect(searchOf(loaded)).toMatch(
         /\?order=technician_id\(full_name\)\.(?:asc|desc)\.nullsfirst/,

@@ -227,7 +227,7 @@ export const ColumnsFit: ScreenStory = {
     const chooser = within(await screen.findByRole('dialog', { name: 'Columns' }));
     // It fades in.
     await waitFor(() => expect(chooser.getByText(/don’t fit|doesn’t fit/)).toBeVisible());
-    await userEvent.click(chooser.getByRole('checkbox', { name: 'Estimate' }));
+    await userEvent.click(chooser.getByRole('option', { name: 'Estimate' }));
     await userEvent.keyboard('{Escape}');
     await expect(
       await canvas.findByRole('columnheader', { name: /^Estimate/ }),

@@ -58,7 +58,7 @@ export function ListToolbar(props: ListToolbarProps) {
             onViewChange={address.setView}
           />
           <SortChooser
-            fields={shown}
+            fields={fields}
             relations={relations}
             sort={props.sort}
             onSortChange={(order) => setState(atFirstPage({ ...state, order }))}

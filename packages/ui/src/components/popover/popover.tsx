@@ -93,7 +93,9 @@ export function PopoverContent({
           returnFocus.current.focus({ preventScroll: true });
         }}
         onEscapeKeyDown={(event) => {
-          if (hasOpenPopup(content.current)) event.preventDefault();
+          if (hasOpenPopup(content.current) || isFilledSearch(document.activeElement)) {
+            event.preventDefault();
+          }
         }}
         className={box({ className })}
         onSubmit={withinOverlay(onSubmit)}
@@ -107,4 +109,9 @@ export function PopoverContent({
       </Content>
     </Portal>
   );
+}
+
+/** Returns whether this is a search field with text, which Escape empties first. */
+function isFilledSearch(element: Element | null): boolean {
+  return element instanceof HTMLInputElement && element.type === 'search' && element.value !== '';
 }

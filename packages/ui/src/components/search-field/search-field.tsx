@@ -29,8 +29,10 @@ export function SearchField({
     onClear?.();
   };
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
+    // A popover around it leaves Escape to a field with text, and prevents what it would do itself.
+    const isLeft = event.defaultPrevented;
     onKeyDown?.(event);
-    if (event.defaultPrevented || event.key !== 'Escape') return;
+    if ((event.defaultPrevented && !isLeft) || event.key !== 'Escape') return;
     if (event.currentTarget.value === '') return;
     event.preventDefault();
     event.stopPropagation();

@@ -50,27 +50,32 @@ export const Unfitting: Story = {
 };
 
 export const ByKeyboard: Story = {
-  name: 'A column takes its place by keyboard',
+  name: 'Columns found, added, moved and removed by keyboard',
   play: async ({ canvasElement, args }) => {
     // The chooser comes when it is first pressed, and with it another button.
     const trigger = () => within(canvasElement).getByRole('button', { name: 'Columns' });
     trigger().focus();
     await userEvent.keyboard('{Enter}');
     const chooser = await within(document.body).findByRole('dialog', { name: 'Columns' });
-    await userEvent.type(within(chooser).getByRole('searchbox'), 'cust');
-    await userEvent.tab();
-    await expect(within(chooser).getByRole('checkbox', { name: 'Customer' })).toHaveFocus();
-    await userEvent.keyboard(' ');
+    const find = within(chooser).getByRole('combobox', { name: 'Find a field' });
+    await waitFor(() => expect(find).toHaveFocus());
+    await userEvent.keyboard('cust{Enter}');
     await expect(args.onVisibleChange).toHaveBeenLastCalledWith([
       'title',
       'status',
       'customer_id',
       'due_at',
     ]);
-    await userEvent.clear(within(chooser).getByRole('searchbox'));
-    await expect(within(chooser).getByRole('checkbox', { name: 'Title' })).toBeDisabled();
-    await userEvent.click(within(chooser).getByRole('checkbox', { name: 'Status' }));
+    await expect(find).toHaveFocus();
+    await expect(within(chooser).queryByRole('button', { name: 'Remove Title' })).toBeNull();
+    await userEvent.click(within(chooser).getByRole('button', { name: 'Remove Status' }));
     await expect(args.onVisibleChange).toHaveBeenLastCalledWith(['title', 'customer_id', 'due_at']);
+    within(chooser).getByRole('button', { name: 'Move Due up' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onVisibleChange).toHaveBeenLastCalledWith(['title', 'due_at', 'customer_id']);
+    // The title stays first.
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onVisibleChange).toHaveBeenLastCalledWith(['title', 'due_at', 'customer_id']);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(trigger()).toHaveFocus());
   },

@@ -38,16 +38,9 @@ export const recordListMessages = messages('record-list', {
 });
 
 export const columnChooserMessages = messages('column-chooser', {
-  columns: 'Columns',
-  find: 'Find a column',
-  none: 'No matching columns',
-  reset: 'Reset',
-  showAll: 'Show all',
   /** Names the button; `count` columns don't fit. */
   button:
     '{count, plural, =0 {Columns} one {Columns (# doesn’t fit)} other {Columns (# don’t fit)}}',
-  unfitting:
-    '{count, plural, one {# column doesn’t fit beside the others. If you select more columns, the table scrolls.} other {# columns don’t fit beside the others. If you select more columns, the table scrolls.}}',
 });
 
 export const sortChooserMessages = messages('sort-chooser', {
