@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { spanOf } from './event-span.ts';
-import { movedValues } from './moved-values.ts';
+import { hasEnd, movedValues } from './moved-values.ts';
 
 const shift = { name: 'shift', kind: 'range', elementKind: 'instant' } as const;
 const starts = { name: 'starts_at', kind: 'instant' } as const;
@@ -70,4 +70,15 @@ test('where clocks change, the clock shows the time that it was moved to, and th
       expect([0, 30, 60]).toContain(shown - wanted);
     }),
   );
+});
+
+test('only an end that is there can be moved', () => {
+  const stay = { name: 'stay', kind: 'range', elementKind: 'date' } as const;
+  const at = '2026-11-20T08:00:00+00:00';
+  const two = { field: starts, endField: ends };
+  expect(hasEnd({ field: shift }, { shift: `["${at}",)` })).toBe(false);
+  expect(hasEnd({ field: stay }, { stay: '[2026-11-20,2026-11-22)' })).toBe(true);
+  expect(hasEnd(two, { starts_at: at, ends_at: null })).toBe(false);
+  expect(hasEnd(two, { starts_at: at, ends_at: at })).toBe(true);
+  expect(hasEnd({ field: starts }, { starts_at: at })).toBe(false);
 });

@@ -44,6 +44,13 @@ export function movedValues(
   return { [field.name]: writeRangeLiteral({ ...range, ...moved }) };
 }
 
+/** Whether a record has an end that can be moved: not one that is open, or empty. */
+export function hasEnd(fields: EventFields, values: RecordRow['values']): boolean {
+  const moved = (end: number) => movedValues(fields, values, { start: 0, end }, 'UTC') ?? {};
+  const before = moved(0);
+  return Object.entries(moved(1440)).some(([name, value]) => value !== before[name]);
+}
+
 interface Clock {
   readonly kind: CalendarKind;
   readonly timeZone: string;

@@ -15,7 +15,7 @@ import { conflictMessage, readableFields, refusalOf } from '../../descriptors/in
 import { useKeepChange } from '../../offline/index.ts';
 import { askedOf, useScreen, useWrites } from '../../screen-context/index.ts';
 import { listCalendarMessages } from './messages.ts';
-import { movedValues } from './moved-values.ts';
+import { hasEnd, movedValues } from './moved-values.ts';
 
 interface CalendarMovesOptions {
   readonly field: FieldDescriptor;
@@ -91,8 +91,7 @@ export function useCalendarMoves(
       const denied = permissions.map((of) => of(row)).find(({ answer }) => answer === 'no');
       return denied?.answer === 'no' ? denied.reason : undefined;
     },
-    canResize: ({ span }) =>
-      span.end !== undefined && (field.kind === 'range' || endField !== undefined),
+    canResize: ({ row }) => hasEnd({ field, endField }, withWaiting(row).values),
     rejectionOf: (event, change) => refusalOf(asked, entity, event.row, valuesOf(event, change)),
     onMove: (event, change) => {
       const values = valuesOf(event, change) as Readonly<Record<string, string | null>>;
