@@ -162,3 +162,20 @@ test('a card of a board is moved by its menu', async () => {
   expect(await statusOf('Touch 001')).toBe('on_hold');
   expect(problems).toEqual([]);
 });
+
+test('the frame of a list leaves two thirds of the height, and a form chooses dates as the phone does', async () => {
+  await page.goto('/data/work_order');
+  await cards().first().waitFor();
+  await page
+    .getByText(/^Planned/)
+    .first()
+    .waitFor();
+  const above = (await cards().first().boundingBox())?.y ?? Infinity;
+  const below = (await page.getByRole('navigation').last().boundingBox())?.height ?? Infinity;
+  expect(above + below).toBeLessThanOrEqual(844 / 3);
+
+  await page.getByRole('link', { name: 'New work order' }).tap();
+  const due = page.getByLabel(/^Due/).first();
+  await due.waitFor();
+  expect(await due.getAttribute('type')).toBe('datetime-local');
+});
