@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
 import {
   goBack,
   goTo,
@@ -210,5 +210,21 @@ export const CalendarMoved: ScreenStory = {
     await expect(await startOf()).not.toEqual(before);
     await userEvent.click(undo);
     await waitFor(async () => expect(await startOf()).toEqual(before));
+  },
+};
+
+/** A double-click on an hour begins a record there, by the person's clock. */
+export const CalendarCreated: ScreenStory = {
+  name: 'A record begun in a calendar',
+  args: { address: '/data/visit?view=calendar.planned_during.day.2026-11-22' },
+  parameters: { visual: { none: 'The form of a visit has a picture.' } },
+  play: async ({ canvas, loaded }) => {
+    const hours = await canvas.findByRole('region', { name: 'Sunday 22 November 2026' });
+    const { top, height } = hours.getBoundingClientRect();
+    fireEvent.dblClick(hours, { clientY: top + (height * 9.2) / 24 });
+    await canvas.findByRole('heading', { level: 1, name: 'New visit' });
+    await expect(searchOf(loaded)).toContain(
+      'planned_during=[2026-11-22T08:00:00.000Z,2026-11-22T09:00:00.000Z)',
+    );
   },
 };

@@ -1,6 +1,6 @@
 import { atFirstPage, type ListState } from '@ninefold/data/records';
 import { decidingFields } from '@ninefold/rules/records';
-import { type Entity, inSentence } from '@ninefold/specification';
+import { createPath, type Entity, inSentence } from '@ninefold/specification';
 import { useValueFormat } from '@ninefold/ui/fields';
 import { CalendarFrame } from '@ninefold/ui/patterns/calendar-frame';
 import { addMonths, MonthCalendar, monthName } from '@ninefold/ui/patterns/month-calendar';
@@ -9,13 +9,16 @@ import { phone, useMediaQuery } from '@ninefold/ui/patterns/use-media-query';
 import type { FieldDescriptor, RecordRow } from '@ninefold/ui/shapes';
 import { addDays, dayOf } from '@ninefold/values';
 import { useQuery } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
 import { failureNotice } from '../../failures/index.ts';
 import { readableFields } from '../../descriptors/index.ts';
+import { usePermission } from '../../record/record-actions/index.ts';
 import { fieldsToList, listQuery } from '../../queries/index.ts';
 import { useNow } from '../../changes/index.ts';
 import { askedOf, useListScope, useRecordSource, useScreen } from '../../screen-context/index.ts';
 import { placeOfValue } from './calendar-day.ts';
 import { type CalendarView, periodOf, viewAt, viewLater } from './calendar-period.ts';
+import { createdValues } from './created-values.ts';
 import { endFieldOf } from './end-field.ts';
 import { clockAt, duringDays, spanOf } from './event-span.ts';
 import { listCalendarMessages } from './messages.ts';
@@ -68,6 +71,12 @@ export function ListCalendar({
   });
   const shown = on(first, last);
   const moves = useCalendarMoves(entity, { field, endField });
+  const router = useRouter();
+  const mayCreate = usePermission()('insert', entity).answer !== 'no';
+  const create = (start: number) =>
+    router.history.push(
+      `${createPath(entity)}?${new URLSearchParams(createdValues({ field }, start, timeZone))}`,
+    );
   const stateField = readableFields(loaded.specification, entity).find(({ options = [] }) =>
     options.some(({ tone }) => tone !== undefined),
   );
@@ -136,6 +145,7 @@ export function ListCalendar({
           dayHref={(each) => viewHref(viewAt(view, 'day', each, today))}
           tableHref={(each) => props.tableHref(on(each, each))}
           moves={moves}
+          onCreate={mayCreate ? create : undefined}
         />
       )}
     </CalendarFrame>

@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import type { CSSProperties, MouseEvent } from 'react';
 import { Anchor } from '../../components/link/index.ts';
 import { joinClassNames } from '../../components/styling/index.ts';
 import { EventBlock } from './event-block.tsx';
@@ -8,7 +8,7 @@ import { ghostOf, type GridMoves } from './grid-moves.ts';
 import type { CalendarEvent, TimeGridProps } from './time-grid-props.ts';
 import { startOfDay, type Times } from './times.ts';
 
-interface DayColumnProps extends Pick<TimeGridProps, 'now' | 'tableHref'>, GridMoves {
+interface DayColumnProps extends Pick<TimeGridProps, 'now' | 'tableHref' | 'onCreate'>, GridMoves {
   readonly day: string;
   /** The ID of the heading. */
   readonly heading: string;
@@ -26,6 +26,7 @@ export function DayColumn({
   most,
   now,
   tableHref,
+  onCreate,
   times,
   ...moves
 }: DayColumnProps) {
@@ -35,7 +36,19 @@ export function DayColumn({
   const ghost = ghostOf(moves.moving);
   const [shade] = ghost === undefined || isInBand(ghost) ? [] : placeInDay(start, [ghost], 1).parts;
   return (
-    <section aria-labelledby={heading} data-day={day} className="relative border-s border-line">
+    // The screen's key for a new record does the same by keyboard.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <section
+      aria-labelledby={heading}
+      data-day={day}
+      className="relative border-s border-line"
+      onDoubleClick={
+        onCreate &&
+        ((press) => {
+          if (press.target === press.currentTarget) onCreate(start + halfHourUnder(press));
+        })
+      }
+    >
       {parts.length > 0 && (
         <ul>
           {parts.map(({ event, ...part }) => (
@@ -92,6 +105,12 @@ export function DayColumn({
       )}
     </section>
   );
+}
+
+/** Returns the half hour under the pointer, in minutes since midnight. */
+function halfHourUnder({ clientY, currentTarget }: MouseEvent): number {
+  const { top, height } = currentTarget.getBoundingClientRect();
+  return Math.floor(((clientY - top) / height) * 48) * 30;
 }
 
 type Box = Pick<DayPart<unknown>, 'from' | 'to' | 'column' | 'columns'>;

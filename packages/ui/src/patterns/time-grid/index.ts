@@ -1,6 +1,7 @@
 export { TimeGrid } from './time-grid.tsx';
 export type {
   CalendarEvent,
+  ClockMinutes,
   EventMoves,
   SpanChange,
   TimeGridProps,

@@ -50,4 +50,6 @@ export interface TimeGridProps {
   readonly tableHref: (day: string) => string;
   /** Without it, events stay where they are. */
   readonly moves?: EventMoves;
+  /** Called with the half hour that was double-clicked. */
+  readonly onCreate?: (start: ClockMinutes) => void;
 }

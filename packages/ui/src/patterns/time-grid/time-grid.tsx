@@ -17,7 +17,8 @@ const hours = Array.from({ length: 24 }, (_, hour) => hour);
 const firstHour = 7;
 
 /** Records on one or more days, at the hours of their times. It is in a `CalendarFrame`. */
-export function TimeGrid({ label, days, now, events, dayHref, tableHref, moves }: TimeGridProps) {
+export function TimeGrid(props: TimeGridProps) {
+  const { label, days, now, events, dayHref, tableHref, moves, onCreate } = props;
   const id = useId();
   const times = useTimes();
   const scroller = useRef<HTMLDivElement>(null);
@@ -131,6 +132,7 @@ export function TimeGrid({ label, days, now, events, dayHref, tableHref, moves }
                 most={isWeek ? (isNarrow ? 2 : 3) : isNarrow ? 3 : 6}
                 now={now}
                 tableHref={tableHref}
+                onCreate={onCreate}
                 times={times}
                 {...shared}
               />
