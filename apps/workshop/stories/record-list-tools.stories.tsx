@@ -3,12 +3,14 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { onPhone, screenStories, type ScreenStory } from './screen-story.tsx';
 import type { ScreenProps } from './screen.tsx';
 
+const address = '/data/work_order?kind=eq.repair&title=ilike.*a*&status=eq.open';
+
 const meta = {
   ...screenStories,
   title: 'Screens/Record list tools',
   tags: ['!autodocs'],
   args: {
-    address: '/data/work_order?kind=eq.repair&title=ilike.*a*&status=eq.open',
+    address,
     person: 'owner',
   },
   parameters: {
@@ -58,6 +60,34 @@ export const OneLine: ScreenStory = {
     tools.getByRole('button', { name: /^Columns/ });
     await userEvent.hover(tools.getByRole('button', { name: 'Sort · 1' }));
     await expect(await screen.findByRole('tooltip')).toHaveTextContent('Sort · 1');
+  },
+};
+
+/** Beside an open record, the filters that hold keep room, and the search is an icon until it is used. */
+export const BesideRecord: ScreenStory = {
+  name: 'Beside an open record',
+  args: { address: `${address}&panel=record.4811` },
+  parameters: { visual: {} },
+  play: async (play) => {
+    const { userEvent } = play;
+    const bar = await filterBar(play);
+    const tools = within(bar);
+    const search = tools.getByRole('searchbox');
+    const chips = await tools.findByRole('list', { name: 'Filters' });
+    await waitFor(async () => {
+      await expect(search.closest('search')?.clientWidth).toBeLessThanOrEqual(32);
+      await expect(chips.clientWidth).toBeGreaterThanOrEqual(200);
+      await expect(bar.scrollWidth).toBeLessThanOrEqual(bar.clientWidth);
+    });
+    tools.getByRole('button', { name: 'Filter' });
+    await userEvent.click(search);
+    await waitFor(() => expect(search.closest('search')?.clientWidth).toBeGreaterThan(100));
+    await userEvent.keyboard('valve');
+    await userEvent.tab();
+    await expect(search.closest('search')?.clientWidth).toBeGreaterThan(100);
+    await userEvent.clear(search);
+    await userEvent.tab();
+    await waitFor(() => expect(search.closest('search')?.clientWidth).toBeLessThanOrEqual(32));
   },
 };
 

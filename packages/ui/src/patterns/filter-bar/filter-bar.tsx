@@ -63,12 +63,13 @@ export function FilterBar(props: FilterBarProps) {
     <div
       data-slot="filter-bar"
       className={joinClassNames(
-        'flex items-center gap-2 px-4 pb-1 max-sm:flex-wrap sm:px-6 sm:pb-3',
+        '@container flex items-center gap-2 px-4 pb-1 max-sm:flex-wrap sm:px-6 sm:pb-3',
         className,
       )}
     >
       {onSearchChange !== undefined && (
-        <search className="min-w-24 flex-1 basis-0 sm:max-w-56 sm:min-w-36 sm:basis-36">
+        // An icon beside an open record, until it is used.
+        <search className="min-w-24 flex-1 basis-0 sm:max-w-56 sm:min-w-36 sm:basis-36 sm:@max-2xl:not-focus-within:has-placeholder-shown:max-w-8 sm:@max-2xl:not-focus-within:has-placeholder-shown:min-w-8">
           <ListSearch
             ref={field}
             hasKey={hasKeys}

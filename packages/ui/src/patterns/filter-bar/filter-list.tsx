@@ -95,7 +95,7 @@ export function FilterList({ onOpen, returnedFrom, addRef, hasKey, ...props }: F
           start={<Plus aria-hidden="true" />}
           onClick={open}
         >
-          {filterBarMessages.add}
+          <span className="@max-2xl:sr-only">{filterBarMessages.add}</span>
         </Button>
       ))}
     </div>
