@@ -120,15 +120,8 @@ export const Row: ScreenStory = {
     const { canvas, userEvent, loaded } = play;
     const grid = await canvas.findByRole('grid', { name: 'Work orders' });
     await within(grid).findAllByRole('rowheader');
-    await userEvent.keyboard('j');
-    await waitFor(() => expect(document.activeElement?.closest('tbody')).not.toBeNull());
     const [first, second] = within(grid).getAllByRole('rowheader');
-    await expect(first).toHaveFocus();
-    await userEvent.keyboard('j');
-    await expect(second).toHaveFocus();
-    await userEvent.keyboard('k');
-    await expect(first).toHaveFocus();
-
+    first?.focus();
     const choose = async (label: RegExp) => {
       await userEvent.keyboard('{Control>}k{/Control}');
       const found = within(await palette());
@@ -138,6 +131,14 @@ export const Row: ScreenStory = {
     await choose(/^Select or deselect the record/);
     await expect(first?.closest('tr')).toHaveAttribute('aria-selected', 'true');
     await waitFor(() => expect(first).toHaveFocus());
+    await userEvent.keyboard('j');
+    await expect(second).toHaveFocus();
+    await userEvent.keyboard('k');
+    await expect(first).toHaveFocus();
+    // From elsewhere on the screen, to the row that had the focus last.
+    first?.blur();
+    await userEvent.keyboard('j');
+    await expect(first).toHaveFocus();
     await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}');
     await expect(second?.closest('tr')).toHaveAttribute('aria-selected', 'true');
     await userEvent.keyboard('{Escape}');

@@ -219,7 +219,7 @@ export const CalendarCreated: ScreenStory = {
   args: { address: '/data/visit?view=calendar.planned_during.day.2026-11-22' },
   parameters: { visual: { none: 'The form of a visit has a picture.' } },
   play: async ({ canvas, loaded }) => {
-    const hours = await canvas.findByRole('region', { name: 'Sunday 22 November 2026' });
+    const hours = await canvas.findByRole('region', { name: 'Sunday, 22 November 2026' });
     const { top, height } = hours.getBoundingClientRect();
     fireEvent.dblClick(hours, { clientY: top + (height * 9.2) / 24 });
     await canvas.findByRole('heading', { level: 1, name: 'New visit' });
