@@ -109,3 +109,22 @@ export const Phone: ScreenStory = {
     );
   },
 };
+
+/** What the database says about the entity is behind a button beside the heading. */
+export const Description: ScreenStory = {
+  name: 'A description behind its button',
+  args: { address: '/data/supplier' },
+  play: async ({ canvas, userEvent }) => {
+    const about = await canvas.findByRole('button', { name: 'About suppliers' });
+    const text = 'A company that the workshop buys parts from.';
+    await expect(canvas.queryByText(text)).toBeNull();
+    about.focus();
+    await userEvent.keyboard('{Enter}');
+    const answer = await screen.findByRole('dialog', { name: 'About suppliers' });
+    await expect(answer).toHaveTextContent(text);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(about).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('dialog', { name: 'About suppliers' });
+  },
+};

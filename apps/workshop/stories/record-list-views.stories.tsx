@@ -221,7 +221,7 @@ export const CalendarCreated: ScreenStory = {
   play: async ({ canvas, loaded }) => {
     const hours = await canvas.findByRole('region', { name: 'Sunday, 22 November 2026' });
     const { top, height } = hours.getBoundingClientRect();
-    fireEvent.dblClick(hours, { clientY: top + (height * 9.2) / 24 });
+    await fireEvent.dblClick(hours, { clientY: top + (height * 9.2) / 24 });
     await canvas.findByRole('heading', { level: 1, name: 'New visit' });
     await expect(searchOf(loaded)).toContain(
       'planned_during=[2026-11-22T08:00:00.000Z,2026-11-22T09:00:00.000Z)',

@@ -1,12 +1,14 @@
-import { isolate } from '@ninefold/messages';
 import { entityId, entityName } from '@ninefold/specification';
 import { question } from '@ninefold/specification/explain';
 import { ScreenHeader } from '@ninefold/ui/patterns/app-frame';
 import { WhyMark } from '@ninefold/ui/patterns/why';
 import type { ComponentProps, ReactNode } from 'react';
+import { deferred } from '../application/index.ts';
 import type { EntityScreenProps } from '../failures/index.ts';
 import { CreateButton, recordActionMessages } from '../record/record-actions/index.ts';
 import { ListViews } from '../saved-views/index.ts';
+
+const AboutEntity = deferred(() => import('./about-entity.tsx'), 'AboutEntity');
 
 interface ListHeaderProps extends EntityScreenProps {
   readonly views: Omit<ComponentProps<typeof ListViews>, 'entity' | 'className'>;
@@ -27,7 +29,7 @@ export function ListHeader({ entity, views, menu }: ListHeaderProps) {
             {plural}
           </WhyMark>
         }
-        description={entity.description.value && isolate(entity.description.value)}
+        about={entity.description.value && <AboutEntity entity={entity} />}
         actions={
           <>
             <ListViews {...views} entity={entity} className="max-sm:hidden" />

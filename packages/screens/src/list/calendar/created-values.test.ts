@@ -6,19 +6,21 @@ import { spanOf } from './event-span.ts';
 const noon = Date.parse('2026-11-25T12:00:00Z') / 60_000;
 const berlin = 'Europe/Berlin';
 
+const created = (field: Parameters<typeof createdValues>[0]['field']) =>
+  createdValues({ field }, noon, berlin)['at'];
+
 test('a new record begins at the time, in the form of its field', () => {
-  const of = (kind: 'date' | 'timestamp' | 'instant') =>
-    createdValues({ field: { name: 'at', kind } }, noon, berlin)['at'];
-  expect(of('date')).toBe('2026-11-25');
-  expect(of('timestamp')).toBe('2026-11-25T12:00:00');
-  expect(of('instant')).toBe('2026-11-25T11:00:00.000Z');
+  expect(created({ name: 'at', kind: 'date' })).toBe('2026-11-25');
+  expect(created({ name: 'at', kind: 'timestamp' })).toBe('2026-11-25T12:00:00');
+  expect(created({ name: 'at', kind: 'instant' })).toBe('2026-11-25T11:00:00.000Z');
 });
 
 test('a range has a first length', () => {
-  const of = (elementKind: 'date' | 'timestamp') =>
-    createdValues({ field: { name: 'at', kind: 'range', elementKind } }, noon, berlin)['at'];
-  expect(of('date')).toBe('[2026-11-25,2026-11-26)');
-  expect(of('timestamp')).toBe('[2026-11-25T12:00:00,2026-11-25T13:00:00)');
+  const range = { name: 'at', kind: 'range' } as const;
+  expect(created({ ...range, elementKind: 'date' })).toBe('[2026-11-25,2026-11-26)');
+  expect(created({ ...range, elementKind: 'timestamp' })).toBe(
+    '[2026-11-25T12:00:00,2026-11-25T13:00:00)',
+  );
 });
 
 test('the calendar shows it where it was created, also where clocks change', () => {

@@ -18,6 +18,8 @@ export function ScreenBarEnd({ children }: { readonly children: ReactNode }) {
 export interface ScreenHeaderProps {
   /** A word or two, as a list has: on phones it has one line beside the action. */
   readonly title: ReactNode;
+  /** Beside the title: a button that says more. A phone has no room for it. */
+  readonly about?: ReactNode;
   /** One line below the title; a phone has no room for it. */
   readonly description?: ReactNode;
   /** Buttons at the end, the primary one last; one or two, with short texts. */
@@ -29,11 +31,11 @@ export interface ScreenHeaderProps {
  * takes the top bar's place, so that the screen itself starts right below. For
  * a record, whose title may be long, use PageHeader.
  */
-export function ScreenHeader({ title, description, actions }: ScreenHeaderProps) {
+export function ScreenHeader({ title, about, description, actions }: ScreenHeaderProps) {
   const bar = use(ScreenBarContext);
   const narrow = useMediaQuery(phone);
   if (bar === null || !narrow) {
-    return <PageHeader title={title} description={description} actions={actions} />;
+    return <PageHeader title={title} status={about} description={description} actions={actions} />;
   }
   return createPortal(
     <>
