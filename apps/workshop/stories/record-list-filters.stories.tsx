@@ -109,7 +109,7 @@ const addresses: readonly (readonly [list: string, search: string, words: RegExp
     /^Edit the filter .*does not contain part/,
   ],
   ['equipment', 'warranty=cs.[2026-01-01,2026-01-01]', /^Edit the filter .*includes/],
-  ['equipment', 'data_sheet->>power=is.null', /^Edit the filter .*→ power is empty/],
+  ['equipment', 'data_sheet->>power=is.null', /^Edit the filter .*› power is empty/],
   ['work_order', 'customer_id.and=(name.ilike.*a*)', /^Edit the filter Customer: Name contains a/],
   ['work_order', 'equipment_id.not.and=()', /^Edit the filter Equipment: none/],
   [
@@ -292,7 +292,7 @@ export const SortedByRelated: ScreenStory = {
     const find = await menu.findByRole('combobox', { name: 'Find a field' });
     await userEvent.type(find, 'technician name{Enter}');
     await userEvent.click(await menu.findByRole('button', { name: 'Remove Due' }));
-    const key = within(await menu.findByRole('listitem', { name: '1. Technician → Name' }));
+    const key = within(await menu.findByRole('listitem', { name: '1. Technician › Name' }));
     await userEvent.selectOptions(
       key.getByRole('combobox', { name: 'Empty values' }),
       'Empty values first',

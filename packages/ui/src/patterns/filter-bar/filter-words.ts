@@ -72,7 +72,7 @@ export function filterWords(
     return literal ? text : valueWords(text, field, wording);
   };
   return {
-    field: [field.label, ...(filter.path ?? [])].join(' → '),
+    field: [field.label, ...(filter.path ?? [])].join(' › '),
     operator: filterPhrase(filter.operator, field),
     value: formatList(filter.values.map(words), andOperators.has(filter.operator) ? 'and' : 'or'),
   };

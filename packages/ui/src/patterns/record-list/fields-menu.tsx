@@ -126,7 +126,7 @@ export function FieldsMenu(props: FieldsMenuProps) {
 function labelOf(fields: readonly MenuField[], name: string): string {
   const field = fields.find((each) => each.name === name);
   if (field?.relation === undefined) return field?.label ?? name;
-  return `${field.relation} → ${field.label}`;
+  return `${field.relation} › ${field.label}`;
 }
 
 interface ChosenFieldProps {

@@ -96,7 +96,7 @@ export const SeveralByKeyboard: Story = {
     await userEvent.keyboard('cust coun');
     await expect(fieldsIn(menu)).toHaveLength(1);
     await userEvent.keyboard('{Enter}');
-    await menu.findByRole('listitem', { name: '2. Customer → Country' });
+    await menu.findByRole('listitem', { name: '2. Customer › Country' });
     await expect(args.onSortChange).toHaveBeenLastCalledWith([
       { field: 'due_at', direction: 'ascending' },
       { field: 'customer_id', by: 'country', direction: 'ascending' },
@@ -105,11 +105,11 @@ export const SeveralByKeyboard: Story = {
     await expect(find).toHaveFocus();
     await expect(find).toHaveValue('');
     await expect(menu.queryByRole('option', { name: 'Country' })).toBeNull();
-    menu.getByRole('button', { name: 'Move Customer → Country up' }).focus();
+    menu.getByRole('button', { name: 'Move Customer › Country up' }).focus();
     await userEvent.keyboard('{Enter}');
-    await menu.findByRole('listitem', { name: '1. Customer → Country' });
-    await expect(menu.getByRole('button', { name: 'Move Customer → Country up' })).toHaveFocus();
-    menu.getByRole('button', { name: 'Remove Customer → Country' }).focus();
+    await menu.findByRole('listitem', { name: '1. Customer › Country' });
+    await expect(menu.getByRole('button', { name: 'Move Customer › Country up' })).toHaveFocus();
+    menu.getByRole('button', { name: 'Remove Customer › Country' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onSortChange).toHaveBeenLastCalledWith([
       { field: 'due_at', direction: 'ascending' },

@@ -23,13 +23,13 @@ interface PointerMove {
 /** A click may shake by so many pixels. */
 const threshold = 4;
 
-/** Follows the pointer until it is released. Escape gives up. */
+/** Follows the pointer until it is released. Escape gives up. Returns a function that ends it without a word. */
 export function startPointerMove(
   { clientX, clientY, target, pointerId }: globalThis.PointerEvent,
   grid: HTMLElement,
   event: CalendarEvent,
   move: PointerMove,
-): void {
+): () => void {
   const isEdge = (target as Element).closest('[data-edge]') !== null;
   const from = timeUnder(grid, clientX, clientY);
   let change: SpanChange = { start: 0, end: 0 };
@@ -83,6 +83,7 @@ export function startPointerMove(
     ],
   ] as const;
   for (const [type, listener] of listeners) window.addEventListener(type, listener, true);
+  return end;
 }
 
 interface PointerTime {

@@ -39,6 +39,9 @@ export function useEventMoves(grid: RefObject<HTMLElement | null>, options: Even
   const [message, setMessage] = useState('');
   /** A drag ends with a click, which opens nothing. */
   const isDragged = useRef(false);
+  const endDrag = useRef<() => void>(undefined);
+  // Nothing is saved of a calendar that is gone, with the person it was for.
+  useEffect(() => () => endDrag.current?.(), []);
   const follow = useFocusOfMoved(grid);
   const bounds: TimeSpan = {
     start: startOfDay(days[0] ?? ''),
@@ -133,7 +136,7 @@ export function useEventMoves(grid: RefObject<HTMLElement | null>, options: Even
     // A finger scrolls.
     const isDrag = pointer.button === 0 && pointer.pointerType !== 'touch';
     if (event === undefined || !isDrag || moves === undefined || grid.current === null) return;
-    startPointerMove(pointer.nativeEvent, grid.current, event, {
+    endDrag.current = startPointerMove(pointer.nativeEvent, grid.current, event, {
       onStart: () => {
         isDragged.current = true;
         return begin(event, false);
