@@ -21,9 +21,12 @@ if (chinook === undefined) console.log('Chinook is skipped: CHINOOK_SQL names no
 async function sortBy(page: Page, column: string): Promise<void> {
   await page.getByRole('button', { name: /^Sort/ }).click();
   const sort = dialog(page, 'Sort by');
-  await sort.getByRole('combobox', { name: 'Find a field' }).fill(column);
+  const find = sort.getByRole('combobox', { name: 'Find a field' });
+  await find.fill(column);
   await page.keyboard.press('Enter');
   await page.waitForURL(/order=/);
+  // Escape empties a filled search before it closes the menu.
+  await expect.poll(() => find.inputValue()).toBe('');
   await page.keyboard.press('Escape');
   await sort.waitFor({ state: 'hidden' });
 }
