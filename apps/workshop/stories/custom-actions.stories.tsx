@@ -79,7 +79,8 @@ export const OnASelection: ScreenStory = {
     const failures = within(await screen.findByRole('list', { name: 'Why they failed' }));
     await expect(failures.getAllByRole('listitem')).toHaveLength(1);
     await failures.findByText(/Only a completed order can be invoiced, and only once\./);
-    await expect(failures.getByRole('link', { name: /Batch 1/ })).toBeVisible();
+    // The dialog fades in.
+    await waitFor(() => expect(failures.getByRole('link', { name: /Batch 1/ })).toBeVisible());
     await expect(await invoiced()).toEqual(['Batch 1', 'Batch 2', 'Batch 3']);
   },
 };
@@ -132,7 +133,8 @@ export const LostAnswer: ScreenStory = {
     await screen.findAllByText('Create invoice: 0 of 2 work orders done');
     const outcome = within(screen.getByRole('alertdialog'));
     await outcome.findByText(/isn’t known whether this was done for 1 work order\./);
-    await expect(outcome.getByRole('link', { name: /Batch 2/ })).toBeVisible();
+    // The dialog fades in.
+    await waitFor(() => expect(outcome.getByRole('link', { name: /Batch 2/ })).toBeVisible());
     await expect(outcome.queryByRole('button', { name: 'Retry these' })).toBeNull();
     await userEvent.click(outcome.getByRole('button', { name: 'Continue' }));
     await screen.findByText('Create invoice: 1 work order done');

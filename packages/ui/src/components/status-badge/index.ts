@@ -1,2 +1,1 @@
 export * from './status-badge.tsx';
-export * from './status-dot.tsx';

@@ -4,7 +4,7 @@ import type { Tone } from '../../tone.ts';
 import { badgeStyles } from '../badge/index.ts';
 import { Primitive } from '../primitive.tsx';
 import { tv } from '../styling/index.ts';
-import { StatusDot } from './status-dot.tsx';
+import { StatusDot } from '../../status-dot.tsx';
 
 const styles = tv({
   extend: badgeStyles,

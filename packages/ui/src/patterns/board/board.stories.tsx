@@ -110,9 +110,9 @@ export const Collapsed: Story = {
   args: {
     columns: columnsOf(sampleRows).map((column, index) => ({
       ...column,
-      page: index === 0 ? column.page && { ...column.page, rows: [] } : column.page,
+      page: index === 0 ? { rows: [], offset: 0, total: { count: 0, exact: true } } : column.page,
       sums: listFields
-        .filter(({ name }) => name === 'estimate')
+        .filter(({ name }) => name === 'estimate' && index > 0)
         .map((field) => ({ field, value: `${1200 * index}.50` })),
       collapsed: index === 1 || index === 3,
       onCollapsedChange: () => undefined,

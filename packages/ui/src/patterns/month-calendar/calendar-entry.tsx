@@ -1,5 +1,5 @@
 import { Anchor } from '../../components/link/index.ts';
-import { StatusDot } from '../../components/status-badge/index.ts';
+import { StatusDot } from '../../status-dot.tsx';
 import type { FieldOption } from '../../shapes/index.ts';
 import { eventStyles } from '../calendar-frame/index.ts';
 import { monthCalendarMessages } from './messages.ts';

@@ -1,5 +1,5 @@
 import { Anchor } from '../../components/link/index.ts';
-import { StatusDot } from '../../components/status-badge/index.ts';
+import { StatusDot } from '../../status-dot.tsx';
 import { tv } from '../../components/styling/index.ts';
 import { eventStyles } from '../calendar-frame/index.ts';
 import { timeGridMessages } from './messages.ts';
