@@ -27,6 +27,9 @@ async function sortBy(page: Page, column: string): Promise<void> {
   await page.waitForURL(/order=/);
   // Escape empties a filled search before it closes the menu.
   await expect.poll(() => find.inputValue()).toBe('');
+  // It also takes away the tooltip of what lies under the pointer.
+  await page.mouse.move(0, 0);
+  await page.getByRole('tooltip').waitFor({ state: 'detached' });
   await page.keyboard.press('Escape');
   await sort.waitFor({ state: 'hidden' });
 }
