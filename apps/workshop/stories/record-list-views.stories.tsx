@@ -215,7 +215,7 @@ export const CalendarMoved: ScreenStory = {
 
 /** A double-click on an hour begins a record there, by the person's clock. */
 export const CalendarCreated: ScreenStory = {
-  name: 'A record begun in a calendar',
+  name: 'A new record from an hour of a calendar',
   args: { address: '/data/visit?view=calendar.planned_during.day.2026-11-22' },
   parameters: { visual: { none: 'The form of a visit has a picture.' } },
   play: async ({ canvas, loaded }) => {

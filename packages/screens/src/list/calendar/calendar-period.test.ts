@@ -31,7 +31,7 @@ test('a week begins on the day of the locale', () => {
   expect(periodOf({ unit: 'week' }, today, false, 'ar-EG').days[0]).toBe('2026-11-21');
 });
 
-test('a day that doesn’t exist is no error', () => {
+test('a day past the end of its month is counted into the next one', () => {
   expect(period('day', '2026-02-31').days).toEqual(['2026-03-03']);
 });
 

@@ -19,7 +19,7 @@ test.each([
   expect(endFieldOf({ fields }, named(start))?.name).toBe(end);
 });
 
-test('there is no end of another kind, one that can’t be read, or one without a beginning', () => {
+test('a field of another kind, a field that can’t be read, and a field without a matching start are no end', () => {
   expect(endFieldOf({ fields: [named('ends_at', 'date')] }, named('starts_at'))).toBeUndefined();
   expect(
     endFieldOf({ fields: [named('ends_at', 'instant', false)] }, named('starts_at')),

@@ -154,7 +154,7 @@ function BoundSelect({ id, side, end, discrete, infinite, disabled, onChange }: 
   const isInfinite = isInfinity(end.text);
   // An end without a value belongs to no range.
   const hasValue = end.text !== null && !isInfinite;
-  // A discrete range is written with its first and last value, and an end without a value is no limit.
+  // A discrete range is written with its first and last value. An empty end means no limit.
   if (discrete && (hasValue || !infinite)) return null;
   return (
     <Select

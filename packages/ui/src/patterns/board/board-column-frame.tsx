@@ -33,7 +33,7 @@ const frameStyles = tv({
       true: {
         column: 'w-12',
         // A card is dropped on the head as well, which lies over the cards.
-        head: 'pointer-events-none min-h-0 flex-col px-0 [&_button]:pointer-events-auto',
+        head: 'pointer-events-none z-1 min-h-0 flex-col px-0 [&_button]:pointer-events-auto',
         title: 'min-h-0 [writing-mode:vertical-rl]',
         cards: 'absolute inset-0',
       },

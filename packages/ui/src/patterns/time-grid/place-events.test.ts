@@ -29,7 +29,7 @@ test('events of a day never cover each other, and none is left out in silence', 
         expect(one.columns).toBeLessThanOrEqual(most);
         for (const other of boxes.slice(index + 1)) {
           if (one.from >= other.to || other.from >= one.to) continue;
-          // Those at the same time share the width in the same columns, and each has one of its own.
+          // Events at the same time share the width equally, and each has its own column.
           expect(one.columns).toBe(other.columns);
           expect(one.column).not.toBe(other.column);
         }

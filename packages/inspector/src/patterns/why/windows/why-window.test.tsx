@@ -28,7 +28,7 @@ test('an answer stays open while its window becomes as narrow as a phone and wid
   await page.viewport(1000, 800);
   await expect.element(answer).toHaveAttribute('data-slot', 'popover-content');
   await expect.element(answer).toHaveFocus();
-  // What the sheet does after it was removed.
+  // The sheet gives the focus back in a later task.
   await new Promise((resolve) => setTimeout(resolve));
   expect(onClose).not.toHaveBeenCalled();
 
