@@ -1,4 +1,5 @@
-import type { BrowserContext, Request } from 'playwright';
+import type { BrowserContext, Page, Request } from 'playwright';
+import { expect } from 'vitest';
 import { specificationOf, type Catalog } from '@ninefold/specification/catalog';
 import {
   catalogueOf,
@@ -19,6 +20,8 @@ interface Asked {
 }
 
 const asked: Asked[] = [];
+/** The requests of each context that have no answer yet. */
+const unanswered = new WeakMap<BrowserContext, Set<Request>>();
 /** Lists the calls that everybody's catalogue lists, such as signing in. */
 const ofEverybody = catalogueOf(blankSpecification);
 /** By application and role. */
@@ -27,9 +30,14 @@ const catalogues = new Map<string, Promise<Catalogue | null>>();
 /** Remembers every request of a context's pages. */
 export function watchRequests(context: BrowserContext, application: string): void {
   const origin = new URL(application).origin;
+  const waiting = new Set<Request>();
+  unanswered.set(context, waiting);
+  context.on('requestfinished', (request) => waiting.delete(request));
+  context.on('requestfailed', (request) => waiting.delete(request));
   context.on('request', (request) => {
     const url = new URL(request.url());
     if (!/^https?:$/.test(url.protocol) || isFile(request, url, origin)) return;
+    waiting.add(request);
     const headers = request.headers();
     const call = {
       method: request.method(),
@@ -40,6 +48,30 @@ export function watchRequests(context: BrowserContext, application: string): voi
     if (url.origin === origin && ofEverybody.match(call).entry !== undefined) return;
     asked.push({ call, url, headers, catalogue: catalogueFor(origin, headers) });
   });
+}
+
+/** Stops what `watchRequests` does. */
+export function unwatchRequests(context: BrowserContext): void {
+  for (const event of ['request', 'requestfinished', 'requestfailed'])
+    context.removeAllListeners(event);
+}
+
+/**
+ * Waits until a page has every answer that it asked for. Files of the application don't count: Chromium never says
+ * of some that were asked for during a reload that they have come, although they have.
+ */
+export async function untilAnswered(page: Page): Promise<void> {
+  const left = () =>
+    [...(unanswered.get(page.context()) ?? [])]
+      .filter((request) => request.frame().page() === page)
+      .map((request) => request.url());
+  await expect.poll(left).toEqual([]);
+}
+
+/** Waits until a page has read all: the counts in its navigation come after what it shows. */
+export async function untilCounted(page: Page): Promise<void> {
+  await expect.poll(() => page.locator('nav a[href^="/data/"]').first().innerText()).toMatch(/\d/);
+  await untilAnswered(page);
 }
 
 /**

@@ -4,7 +4,7 @@ import { launchBrowser } from '../browser/launch-browser.ts';
 import * as browserPage from '../browser/open-page.ts';
 import { isStressed } from '../browser/stress.ts';
 import { isAll } from '../run/is-all.ts';
-import { watchRequests } from './asked-requests.ts';
+import { unwatchRequests, watchRequests } from './asked-requests.ts';
 import { describePages } from './describe-pages.ts';
 import { endWithJourneys } from './environment.ts';
 
@@ -98,7 +98,7 @@ async function recycle(context: BrowserContext, key: string): Promise<void> {
   const spare = await context.newPage();
   const others = context.pages().filter((page) => page !== spare);
   await Promise.all(others.map((page) => page.close()));
-  context.removeAllListeners('request');
+  unwatchRequests(context);
   await context.unrouteAll();
   await context.setOffline(false);
   await context.clearPermissions();

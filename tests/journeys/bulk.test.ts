@@ -2,6 +2,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Page } from 'playwright';
 import { afterEach, expect, test } from 'vitest';
+import { untilCounted } from './asked-requests.ts';
 import { endSession } from './end-session.ts';
 import { openExamplePages } from './example-page.ts';
 import { createOrders } from './create-orders.ts';
@@ -75,7 +76,7 @@ test('a session that has ended is signed in to again, and the records are edited
   await box('Batch 002').click();
   // What the list reads after its rows, and for the selected ones, is still read as the person.
   await bar().getByText('2 selected').waitFor();
-  await page.waitForLoadState('networkidle');
+  await untilCounted(page);
   await endSession(page);
   await edit('Warranty claim', 'WC-20');
   const again = page.getByRole('dialog', { name: 'Sign in again' });

@@ -2,6 +2,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Locator, Page } from 'playwright';
 import { expect, test } from 'vitest';
+import { untilAnswered } from './asked-requests.ts';
 import { accessibilityViolations } from './accessibility.ts';
 import { openPage } from './browser.ts';
 import { openExamplePages } from './example-page.ts';
@@ -405,7 +406,7 @@ const rulesOfColours = ['color-contrast', 'link-in-text-block'];
 async function faultsOf(address: string): Promise<readonly string[]> {
   await page.goto(address);
   await page.getByRole('heading', { level: 1 }).waitFor();
-  await page.waitForLoadState('networkidle');
+  await untilAnswered(page);
   const faults: string[] = [];
   for (const width of [1280, 390]) {
     const isChecked = isAll || width === 1280;

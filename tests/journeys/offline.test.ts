@@ -2,6 +2,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { BrowserContext, Page, Route } from 'playwright';
 import { expect, test } from 'vitest';
+import { untilCounted } from './asked-requests.ts';
 import { accessibilityViolations } from './accessibility.ts';
 import { openExamplePages } from './example-page.ts';
 import { account } from './example.ts';
@@ -52,7 +53,7 @@ async function goOffline(): Promise<void> {
     },
     ['waiting', 'toast-region', 'record'],
   );
-  await page.waitForLoadState('networkidle');
+  await untilCounted(page);
   await context.setOffline(true);
   await page.getByText('Offline', { exact: true }).waitFor({ state: 'attached' });
 }
@@ -363,7 +364,7 @@ test('what waits is neither shown to someone else nor sent by them, and is sent 
   await other.getByRole('heading', { level: 1 }).waitFor();
   await other.goto('/data/skill');
   await other.getByRole('grid').getByRole('link').first().waitFor();
-  await other.waitForLoadState('networkidle');
+  await untilCounted(other);
   expect(await other.getByRole('button', { name: /waiting to be sent/ }).count()).toBe(0);
   expect(await page.getByText('Riveting').count()).toBe(0);
   expect(writes).toEqual([]);
@@ -384,7 +385,7 @@ test('a form whose answer was lost asks after a reload, too, before it creates t
   await open('/data/skill');
   await page.goto('/data/skill/new');
   await page.getByLabel(/^Name/).fill('Lapping');
-  await page.waitForLoadState('networkidle');
+  await untilCounted(page);
   // Stored, and the page is gone before the answer arrives.
   const stored = Promise.withResolvers<void>();
   await page.route(

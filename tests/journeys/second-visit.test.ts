@@ -2,6 +2,7 @@
 import type { Catalog } from '@ninefold/specification/catalog';
 import type { Page, Route } from 'playwright';
 import { expect, test } from 'vitest';
+import { untilCounted } from './asked-requests.ts';
 import { endSession } from './end-session.ts';
 import { openExamplePages } from './example-page.ts';
 import { account } from './example.ts';
@@ -74,7 +75,7 @@ test('rows are requested once, before the code has loaded', async () => {
   });
   await page.reload();
   await firstRow().waitFor();
-  await page.waitForLoadState('networkidle');
+  await untilCounted(page);
   expect(asked).toHaveLength(1);
 });
 
