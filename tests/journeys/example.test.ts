@@ -224,12 +224,12 @@ test('an invoice with three lines is written by keyboard alone', async () => {
     .poll(() => rows.allInnerTexts())
     .toEqual([
       expect.stringMatching(/Description\s+Kind\s+Quantity\s+Unit price\s+Amount/),
-      expect.stringMatching(/Drive to the site\s+Travel\s+48.00\s+0.75\s+36.00/),
-      expect.stringMatching(/Mending the fence\s+Labour\s+2.50\s+92.00\s+230.00/),
-      expect.stringMatching(/Disposal of the old fence\s+Other\s+1.00\s+1,250.00\s+1,250.00/),
+      expect.stringMatching(/Drive to the site\s+Travel\s+48.00\s+€0.75\s+€36.00/),
+      expect.stringMatching(/Mending the fence\s+Labour\s+2.50\s+€92.00\s+€230.00/),
+      expect.stringMatching(/Disposal of the old fence\s+Other\s+1.00\s+€1,250.00\s+€1,250.00/),
     ]);
   // The sum that the database made of them is on the record above.
-  await page.getByRole('definition').getByText('1,516.00', { exact: true }).waitFor();
+  await page.getByRole('definition').getByText('€1,516.00', { exact: true }).waitFor();
 });
 
 const goToCustomers = () =>

@@ -169,7 +169,7 @@ export const EditedInPlace: ScreenStory = {
     const input = await screen.findByRole('textbox', { name: /^Estimate/ });
     await userEvent.clear(input);
     await userEvent.type(input, '4321.50{Enter}');
-    await panel.findByText('4,321.50');
+    await panel.findByText('€4,321.50');
     await waitFor(async () =>
       expect(await storedRows(`select estimate::text from work_order where id = ${id}`)).toEqual([
         { estimate: '4321.50' },

@@ -42,7 +42,7 @@ export const EditedInPlace: ScreenStory = {
       await expect(await estimate()).toBe(before);
     });
     await step('What is entered is saved, and can be undone', async () => {
-      await userEvent.click(within(canvas.getByRole('main')).getByText('2,980.50'));
+      await userEvent.click(within(canvas.getByRole('main')).getByText('€2,980.50'));
       await userEvent.clear(await input());
       await userEvent.type(await input(), '3000.25{Enter}');
       await screen.findAllByText('Estimate was saved');

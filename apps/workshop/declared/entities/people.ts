@@ -28,7 +28,10 @@ export const people: Entities = {
         label: { en: 'Day begins', de: 'Arbeitsbeginn', ar: 'بداية يوم العمل' },
       },
       day_ends_at: { label: { en: 'Day ends', de: 'Arbeitsende', ar: 'نهاية يوم العمل' } },
-      hourly_rate: { label: { en: 'Hourly rate', de: 'Stundensatz', ar: 'أجرة الساعة' } },
+      hourly_rate: {
+        label: { en: 'Hourly rate', de: 'Stundensatz', ar: 'أجرة الساعة' },
+        ...shared.euros,
+      },
       employed_from: {
         label: { en: 'Employed from', de: 'Beschäftigt ab', ar: 'بداية التوظيف' },
       },

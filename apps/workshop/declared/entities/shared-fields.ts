@@ -45,15 +45,20 @@ export const technicianId = {
 export const part = { label: { en: 'Part', de: 'Ersatzteil', ar: 'قطعة الغيار' } } as const;
 export const supplier = { label: { en: 'Supplier', de: 'Lieferant', ar: 'المورّد' } } as const;
 
+/** What is an amount of money. */
+export const euros = { format: { currency: 'EUR' } } as const;
+
 export const quantity = { label: { en: 'Quantity', de: 'Menge', ar: 'الكمية' } } as const;
-export const amount = { label: { en: 'Amount', de: 'Betrag', ar: 'المبلغ' } } as const;
+export const amount = { label: { en: 'Amount', de: 'Betrag', ar: 'المبلغ' }, ...euros } as const;
 export const unitPrice = {
   label: { en: 'Unit price', de: 'Einzelpreis', ar: 'سعر الوحدة' },
+  ...euros,
 } as const;
 export const discount = { label: { en: 'Discount', de: 'Rabatt', ar: 'الخصم' } } as const;
-export const gross = { label: { en: 'Gross', de: 'Brutto', ar: 'الإجمالي' } } as const;
+export const gross = { label: { en: 'Gross', de: 'Brutto', ar: 'الإجمالي' }, ...euros } as const;
 export const estimate = {
   label: { en: 'Estimate', de: 'Kostenschätzung', ar: 'التكلفة التقديرية' },
+  ...euros,
 } as const;
 export const stock = { label: { en: 'Stock', de: 'Bestand', ar: 'المخزون' } } as const;
 export const minimumStock = {
@@ -64,6 +69,7 @@ export const orderNumber = {
 } as const;
 export const purchasePrice = {
   label: { en: 'Purchase price', de: 'Einkaufspreis', ar: 'سعر الشراء' },
+  ...euros,
 } as const;
 export const leadTime = {
   label: { en: 'Lead time (days)', de: 'Lieferzeit (Tage)', ar: 'مدة التوريد (بالأيام)' },

@@ -121,6 +121,7 @@ export const work: Entities = {
       labour_hours: { label: { en: 'Hours', de: 'Stunden', ar: 'الساعات' } },
       parts_total: {
         label: { en: 'Parts total', de: 'Summe der Teile', ar: 'إجمالي القطع' },
+        ...shared.euros,
       },
       checklist: {
         label: { en: 'Checklist', de: 'Checkliste', ar: 'قائمة التحقق' },
@@ -181,6 +182,7 @@ export const work: Entities = {
       discount: { ...shared.discount, ...terms },
       credit_limit: {
         label: { en: 'Credit limit', de: 'Kreditlimit', ar: 'حد الائتمان' },
+        ...shared.euros,
         ...terms,
       },
       tags: shared.tags,
@@ -266,7 +268,10 @@ export const work: Entities = {
       number: shared.number,
       name: shared.name,
       unit: { label: { en: 'Unit', de: 'Einheit', ar: 'الوحدة' } },
-      sales_price: { label: { en: 'Sales price', de: 'Verkaufspreis', ar: 'سعر البيع' } },
+      sales_price: {
+        label: { en: 'Sales price', de: 'Verkaufspreis', ar: 'سعر البيع' },
+        ...shared.euros,
+      },
       stock: shared.stock,
       minimum_stock: shared.minimumStock,
       shelf: { label: { en: 'Shelf', de: 'Lagerplatz', ar: 'الرف' } },
@@ -303,9 +308,9 @@ export const work: Entities = {
       service_period: {
         label: { en: 'Service period', de: 'Leistungszeitraum', ar: 'فترة الخدمة' },
       },
-      net: { label: { en: 'Net', de: 'Netto', ar: 'الصافي' } },
+      net: { label: { en: 'Net', de: 'Netto', ar: 'الصافي' }, ...shared.euros },
       tax_rate: { label: { en: 'Tax rate (%)', de: 'Steuersatz (%)', ar: 'نسبة الضريبة (%)' } },
-      tax: { label: { en: 'Tax', de: 'Steuer', ar: 'الضريبة' } },
+      tax: { label: { en: 'Tax', de: 'Steuer', ar: 'الضريبة' }, ...shared.euros },
       gross: shared.gross,
       reference: { label: { en: 'Reference', de: 'Referenz', ar: 'المرجع' } },
       ...shared.timestamps,

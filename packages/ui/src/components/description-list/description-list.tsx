@@ -4,7 +4,7 @@ import { tv } from '../styling/index.ts';
 const styles = tv({
   slots: {
     list: 'grid grid-cols-1 gap-x-8 gap-y-2.5',
-    item: 'grid min-w-0 grid-cols-[minmax(6rem,9.5rem)_minmax(0,1fr)] gap-x-4',
+    item: 'grid min-w-0 grid-cols-[clamp(6rem,36%,9.5rem)_minmax(0,1fr)] gap-x-4',
     term: 'min-w-0 break-words text-ink-subtle',
     details: 'min-w-0 break-words text-ink',
   },

@@ -89,7 +89,7 @@ export function DetailFields({ fields, ...known }: DetailFieldsProps) {
         <DescriptionItem
           key={field.name}
           wide={index >= short.length}
-          className="grid-cols-[minmax(5.5rem,min(38%,9.5rem))_minmax(0,1fr)] @2xl:grid-cols-[7.5rem_minmax(0,1fr)]"
+          className="grid-cols-[minmax(5.5rem,min(34%,9.5rem))_minmax(0,1fr)] @2xl:grid-cols-[7rem_minmax(0,1fr)]"
           term={
             <Why why={field.why} name={field.label}>
               {field.label}

@@ -36,7 +36,7 @@ export function EditableValue({ field, editing, children }: EditableValueProps) 
     <div
       ref={value}
       data-slot="detail-value"
-      className="group/value relative -ms-1.5 min-w-0 rounded-xs ps-1.5 pe-6 has-data-[slot=edit-value]:cursor-text has-data-[slot=edit-value]:hover:bg-hover"
+      className="group/value relative -ms-1.5 -me-3 min-w-0 rounded-xs ps-1.5 pe-6 has-data-[slot=edit-value]:cursor-text has-data-[slot=edit-value]:hover:bg-hover"
       onClick={(event) => {
         if (way !== undefined && isOnText(event)) button.current?.click();
       }}
