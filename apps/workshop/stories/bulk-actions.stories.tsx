@@ -173,7 +173,8 @@ export const Transition: ScreenStory = {
   play: async (play) => {
     const { userEvent } = play;
     for (const title of ['Batch 001', 'Batch 002', 'Batch 003']) await select(play, title);
-    await act(play, 'Change status');
+    await barOf(play);
+    await userEvent.keyboard('s');
     const form = await dialog();
     const step = await form.findByLabelText('Next step');
     await within(step).findByRole('option', { name: 'Put on hold (2 of 3)' });

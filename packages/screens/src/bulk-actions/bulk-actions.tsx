@@ -3,7 +3,8 @@ import { isLeftOut, type OfferedAction, offeredActions } from '@ninefold/rules/p
 import { type Entity, entityId, entityName } from '@ninefold/specification';
 import { type Action, question } from '@ninefold/specification/explain';
 import { ToolbarButton } from '@ninefold/ui/components/toolbar';
-import { selectedCount, SelectionBar } from '@ninefold/ui/patterns/selection-bar';
+import { type ScreenAction, useScreenActions } from '@ninefold/ui/patterns/screen-actions';
+import { isNothing, selectedCount, SelectionBar } from '@ninefold/ui/patterns/selection-bar';
 import type { RecordPage, RecordSelection } from '@ninefold/ui/shapes';
 import { useState } from 'react';
 import { disabledReasonOf, usePermission } from '../record/record-actions/index.ts';
@@ -57,21 +58,13 @@ export function BulkActions(props: BulkActionsProps) {
         count: selectedCount(selection, total),
       },
     }));
-  const button = (name: keyof typeof dialogs, action: Action, label: string) => {
+  const bar = bulkScreenMessages.bar(entityName(entity));
+  const offer = (name: keyof typeof dialogs, action: Action, label: string, shortcut?: string) => {
     const permission = permissionOf(action, entity);
-    if (isLeftOut(permission)) return undefined;
-    return (
-      <ToolbarButton
-        variant="secondary"
-        data-why={question('action', entityId(entity), action)}
-        data-why-name={label}
-        disabledReason={disabledReasonOf(permission)}
-        aria-disabled={run.isRunning}
-        onClick={() => openDialog(name)}
-      >
-        {label}
-      </ToolbarButton>
-    );
+    if (isLeftOut(permission)) return [];
+    const disabledReason = disabledReasonOf(permission);
+    const why = question('action', entityId(entity), action);
+    return [{ id: name, label, why, shortcut, disabledReason, onSelect: () => openDialog(name) }];
   };
   const dialogOf = ({ name, selected, key }: OpenDialog) => {
     const props = { selected, onStart: run.start, onClose: () => setOpen(undefined) };
@@ -80,27 +73,47 @@ export function BulkActions(props: BulkActionsProps) {
     return <Dialog key={key} {...props} />;
   };
   const hasSteps = stateFields(loaded.specification, entity).length > 0;
+  const actions: readonly (ScreenAction & { readonly why?: string })[] = [
+    ...offer('edit', 'update', bulkScreenMessages.edit),
+    ...(hasSteps ? offer('status', 'update', bulkScreenMessages.changeStatus, 'S') : []),
+    ...offer('delete', 'delete', bulkScreenMessages.delete),
+    ...offeredActions(askedOf({ loaded, acting }), entity, 'selection').map((action) => ({
+      id: `action ${action.name}`,
+      label: action.declared.label,
+      disabledReason: action.reason,
+      onSelect: () => openDialog(action),
+    })),
+  ];
+  useScreenActions(
+    isNothing(selection) || run.isRunning
+      ? []
+      : actions.map((action) => ({
+          ...action,
+          id: `selected ${action.id} ${entityId(entity)}`,
+          detail: bar,
+        })),
+  );
 
   return (
     <>
       <SelectionBar
-        label={bulkScreenMessages.bar(entityName(entity))}
+        label={bar}
         selection={selection}
         onSelectionChange={onSelectionChange}
         total={total}
       >
-        {button('edit', 'update', bulkScreenMessages.edit)}
-        {hasSteps && button('status', 'update', bulkScreenMessages.changeStatus)}
-        {button('delete', 'delete', bulkScreenMessages.delete)}
-        {offeredActions(askedOf({ loaded, acting }), entity, 'selection').map((action) => (
+        {actions.map(({ id, label, why, shortcut, disabledReason, onSelect }) => (
           <ToolbarButton
-            key={action.name}
+            key={id}
             variant="secondary"
-            disabledReason={action.reason}
+            data-why={why}
+            data-why-name={why && label}
+            aria-keyshortcuts={shortcut}
+            disabledReason={disabledReason}
             aria-disabled={run.isRunning}
-            onClick={() => openDialog(action)}
+            onClick={onSelect}
           >
-            {action.declared.label}
+            {label}
           </ToolbarButton>
         ))}
         {run.showProblems && (

@@ -28,10 +28,13 @@ export interface ChildSectionProps {
   /** The record that the rows belong to; undefined for a new one. */
   readonly row: RecordRow | undefined;
   readonly cellId: (row: string, field: string) => string;
+  /** Whether the key that adds a row adds one here. */
+  readonly hasAddKey: boolean;
 }
 
 /** The rows of one entity in a form: reads those that are stored. */
-export function ChildSection({ kind, store, source, row, cellId }: ChildSectionProps) {
+export function ChildSection(props: ChildSectionProps) {
+  const { kind, store, source, row, cellId, hasAddKey } = props;
   const { application, loaded, person, roles } = useScreen();
   const { locale, timeZone } = useValueFormat();
   const { children, columns, totals, picked, may } = kind;
@@ -144,6 +147,7 @@ export function ChildSection({ kind, store, source, row, cellId }: ChildSectionP
       totals={totals.map((field) => ({ field, sum: sumRows(rows, field.name) }))}
       searchRecords={searchRecords}
       onAdd={may.insert ? (id) => store.add(id, start()) : undefined}
+      hasAddKey={hasAddKey}
       onEdit={(id, texts) => store.edit(id, { texts })}
       onEnter={(id, texts) => store.edit(id, { texts, restarts: true })}
       onLeave={leave}

@@ -83,6 +83,7 @@ export function useChildRows(entity: Entity, draft: StoredDraft, row?: RecordRow
                       source={source}
                       row={row}
                       cellId={cellId}
+                      hasAddKey={kind === kinds.find(takesRows)}
                     />
                   ))}
                 </div>
@@ -151,4 +152,9 @@ function RowsNotLoaded({
       {failureOf(error).message}
     </ErrorState>
   );
+}
+
+/** Returns whether rows of inputs can be added. */
+function takesRows({ children, picked, may }: ChildKind): boolean {
+  return picked === undefined && !children.one && may.insert;
 }

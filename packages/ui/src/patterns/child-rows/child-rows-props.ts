@@ -50,6 +50,8 @@ export interface ChildRowsProps {
   readonly searchRecords?: SearchRecords;
   /** Absent where the role can't create any. `id` names the new row. */
   readonly onAdd?: (id: string) => void;
+  /** Whether `Alt+Shift+A` adds a row from anywhere on the screen. Of several lists of rows, one has it. */
+  readonly hasAddKey?: boolean;
   readonly onEdit: (row: string, texts: Readonly<Record<string, FieldText>>) => void;
   /** Sets texts of other inputs than the one that is edited. */
   readonly onEnter: (row: string, texts: Readonly<Record<string, FieldText>>) => void;

@@ -167,6 +167,7 @@ export const ReadOnly: Story = {
 
 export const ByKeyboard: Story = {
   name: 'Entered by keyboard',
+  args: { hasAddKey: true },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const rows = canvas.getByRole('region', { name: 'Invoice lines' });
@@ -204,6 +205,10 @@ export const ByKeyboard: Story = {
     await waitFor(() =>
       expect(within(rows).getByRole('button', { name: 'Delete row 1' })).toHaveFocus(),
     );
+
+    // From anywhere on the screen, a row is added and its first field has the focus.
+    await userEvent.keyboard('{Alt>}{Shift>}a{/Shift}{/Alt}');
+    await waitFor(() => expect(cell('Kind, row 5')).toHaveFocus());
   },
 };
 

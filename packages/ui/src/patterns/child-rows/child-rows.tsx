@@ -3,11 +3,15 @@ import { type ClipboardEvent, type CSSProperties, useId, useRef, useState } from
 import { flushSync } from 'react-dom';
 import { Button } from '../../components/button/index.ts';
 import { type CellBlock, readCellBlock } from '../../components/data-grid/index.ts';
+import { Kbd } from '../../components/kbd/index.ts';
 import { FieldDisplay } from '../../fields/index.ts';
+import { useScreenActions } from '../screen-actions/index.ts';
 import { ChildRowItem } from './child-row-item.tsx';
 import type { ChildRowsProps } from './child-rows-props.ts';
 import { columnWidths } from './column-widths.ts';
 import { childRowsMessages } from './messages.ts';
+
+const addKeys = 'Alt+Shift+A';
 
 /**
  * Records that are entered in the form of the record that they belong to, as rows of inputs. Knows nothing of
@@ -34,6 +38,20 @@ export function ChildRows(props: ChildRowsProps) {
       setStatus(childRowsMessages.added({ row: staying.length + 1 }));
       onAdd(row);
     });
+  const shortcut = props.hasAddKey === true ? addKeys : undefined;
+  useScreenActions(
+    add === undefined
+      ? []
+      : [
+          {
+            id: `add row ${title}`,
+            label: childRowsMessages.add,
+            detail: title,
+            shortcut,
+            onSelect: add,
+          },
+        ],
+  );
 
   /** Focuses a button of a row once it is shown, else the button that adds a row. */
   const focusIn = (row: string | undefined, action: string) => {
@@ -174,7 +192,17 @@ export function ChildRows(props: ChildRowsProps) {
       {rows.length === 0 && <p className="text-base text-ink-muted">{childRowsMessages.none}</p>}
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         {add !== undefined && (
-          <Button ref={addButton} start={<Plus aria-hidden="true" />} onClick={add}>
+          <Button
+            ref={addButton}
+            start={<Plus aria-hidden="true" />}
+            end={
+              shortcut && (
+                <Kbd plain shortcut={shortcut} aria-hidden="true" className="max-sm:hidden" />
+              )
+            }
+            aria-keyshortcuts={shortcut}
+            onClick={add}
+          >
             {childRowsMessages.add}
           </Button>
         )}

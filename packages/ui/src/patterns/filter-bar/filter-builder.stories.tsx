@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { findField } from '../../../testing/filter-bar/choose-field.ts';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { loadInputs } from '../../../testing/fields/load-inputs.ts';
 import { title } from '../../../testing/workshop-sample/fields.ts';
@@ -125,6 +126,41 @@ export const ByKeyboard: Story = {
     await userEvent.click(question.getByRole('button', { name: 'Discard' }));
     await gone();
     await expect(args.onFiltersChange).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const RelatedField: Story = {
+  name: 'A field of related records, found by typing',
+  args: { filters: [], relations },
+  play: async ({ args }) => {
+    screen.getByRole('button', { name: 'Filter' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const search = await findField();
+    await waitFor(() => expect(search).toHaveFocus());
+    // Its own fields come first, and “Customer” is one of them.
+    await userEvent.keyboard('customer');
+    const current = () =>
+      document.getElementById(search.getAttribute('aria-activedescendant') ?? '');
+    await expect(current()).toHaveTextContent('Customer');
+    await userEvent.keyboard(' name');
+    await expect(within(screen.getByRole('group', { name: 'Customer' })).getByRole('option')).toBe(
+      current(),
+    );
+    await userEvent.keyboard('{Enter}');
+    const value = await screen.findByRole('textbox', { name: /^Customer › Name/ });
+    await waitFor(() => expect(value).toHaveFocus());
+    await userEvent.keyboard('Kranich{Enter}');
+    await gone();
+    await expect(args.onFiltersChange).toHaveBeenLastCalledWith([
+      {
+        operator: 'and',
+        relation: 'customer_id',
+        terms: [{ field: 'name', operator: 'contains', values: ['Kranich'] }],
+      },
+    ]);
+    await expect(
+      screen.getByRole('button', { name: 'Edit the filter Customer: Name contains Kranich' }),
+    ).toBeVisible();
   },
 };
 

@@ -1,7 +1,7 @@
 import { lazy, type RefObject, startTransition, Suspense, useEffect, useState } from 'react';
 import { Button } from '../../components/button/index.ts';
 import { Skeleton } from '../../components/skeleton/index.ts';
-import type { Filter, FilterTerm } from '../../shapes/index.ts';
+import type { FieldDescriptor, Filter, FilterRelation, FilterTerm } from '../../shapes/index.ts';
 import { FieldChoice } from '../field-choice.tsx';
 import type { FilterBarProps } from './filter-bar-props.ts';
 import { isGroup } from './filter-words.ts';
@@ -34,12 +34,27 @@ export interface FilterFormProps extends FilterBarProps {
   readonly onDone: () => void;
 }
 
+/** A field that a new filter can be about: one of the records themselves, or of related ones. */
+interface Choice {
+  readonly name: string;
+  readonly label: string;
+  readonly relation?: string;
+  readonly field: FieldDescriptor;
+  /** Whose field it is. */
+  readonly related?: FilterRelation;
+}
+
 /** A new filter: first its field, then what is asked of it. A filter that exists begins with that. Groups are built. */
 export function FilterForm(props: FilterFormProps) {
   const { fields, filters, onFiltersChange, place, onDone } = props;
   const term = typeof place === 'number' ? filters[place] : undefined;
   const filter = term === undefined || isGroup(term) ? undefined : term;
-  const [chosen, setChosen] = useState(() => fields.find(({ name }) => name === filter?.field));
+  const [choices] = useState(() => choicesOf(props));
+  const [chosen, setChosen] = useState(() => {
+    const field = fields.find(({ name }) => name === filter?.field);
+    return field && ownChoice(field);
+  });
+  const related = chosen?.related;
 
   const [FilterBuilder] = useState(() =>
     lazy(async () => {
@@ -52,7 +67,11 @@ export function FilterForm(props: FilterFormProps) {
   // loaded again when it is needed, and that failure is shown.
   useEffect(() => void loadEditor().catch(() => undefined), []);
 
-  const apply = (next: Filter) => {
+  const apply = (condition: Filter) => {
+    const next: FilterTerm =
+      related === undefined
+        ? condition
+        : { operator: 'and', relation: related.name, terms: [condition] };
     onDone();
     onFiltersChange(typeof place === 'number' ? filters.with(place, next) : [...filters, next]);
   };
@@ -64,9 +83,9 @@ export function FilterForm(props: FilterFormProps) {
       ) : chosen === undefined ? (
         <>
           <FieldChoice
-            fields={fields.filter(canFilterBy)}
+            fields={choices}
             // The choice stays, and keeps the focus, until the editor is there.
-            onSelect={(field) => startTransition(() => setChosen(field))}
+            onSelect={(choice) => startTransition(() => setChosen(choice))}
           />
           <Button
             size="small"
@@ -79,16 +98,37 @@ export function FilterForm(props: FilterFormProps) {
         </>
       ) : (
         <FilterEditor
-          field={asFiltered(chosen)}
+          field={asFiltered(chosen.field)}
           filter={filter}
           others={filters.filter((_, index) => index !== place)}
           onApply={apply}
           onBack={filter === undefined ? () => setChosen(undefined) : undefined}
-          searchRecords={props.searchRecords}
+          searchRecords={related === undefined ? props.searchRecords : related.searchRecords}
           recordLabel={props.recordLabel}
-          countValues={props.countValues}
+          // The records of the list are counted, not those that they refer to.
+          countValues={related === undefined ? props.countValues : undefined}
         />
       )}
     </Suspense>
   );
+}
+
+/** Returns the fields that are offered: those of related records after all others. */
+function choicesOf({ fields, relations }: FilterBarProps): readonly Choice[] {
+  const own = fields.filter(canFilterBy).map(ownChoice);
+  const others = (relations?.() ?? []).flatMap((related) =>
+    related.fields.filter(canFilterBy).map((field) => ({
+      // Related records may have a field of the same name. Names may hold anything but NUL.
+      name: `${related.name}\u0000${field.name}`,
+      label: field.label,
+      relation: related.label,
+      field: { ...field, label: `${related.label} › ${field.label}` },
+      related,
+    })),
+  );
+  return [...own, ...others];
+}
+
+function ownChoice(field: FieldDescriptor): Choice {
+  return { name: field.name, label: field.label, field };
 }
