@@ -69,7 +69,7 @@ export const NextList: ScreenStory = {
 };
 
 export const Record: ScreenStory = {
-  name: 'A record is edited by E, and another list opened by G and a letter',
+  name: 'A record is edited by E and left by Escape, and another list opened by G and a letter',
   args: { address: '/data/customer' },
   play: async (play) => {
     const { canvas, userEvent, loaded } = play;
@@ -97,6 +97,13 @@ export const Record: ScreenStory = {
     await expect(keys).toHaveTextContent('G then W');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(dialogs()).toEqual([]));
+
+    // One step back each: from the form, and from the record, which a custom screen shows here.
+    await userEvent.keyboard('{Escape}');
+    await isAt(play, record);
+    await canvas.findByRole('link', { name: 'Edit' });
+    await userEvent.keyboard('{Escape}');
+    await isAt(play, '/data/customer');
 
     await userEvent.keyboard('gw');
     await isAt(play, '/data/work_order');

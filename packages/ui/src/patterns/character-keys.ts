@@ -1,4 +1,4 @@
-import { readPreferences } from '../provider/index.ts';
+import { type Preferences, readPreferences } from '../provider/index.ts';
 
 /** Where letters are typed or choose an item that begins with them, and what is open over the page. */
 const typed =
@@ -9,9 +9,20 @@ export function isCharacterKey(shortcut: string): boolean {
   return shortcut.split(' ').every((key) => key.length === 1);
 }
 
-/** Returns whether such shortcuts work there: where no text is typed, unless the person has turned them off. */
-export function characterKeysWork(target: EventTarget | null): boolean {
-  return !takesKeys(target) && readPreferences().characterKeys !== false;
+/** Returns whether a shortcut is made of single characters, and the person has turned it off, or all of them. */
+export function isTurnedOff(
+  shortcut: string,
+  { characterKeys, disabledKeys }: Preferences = readPreferences(),
+): boolean {
+  return (
+    isCharacterKey(shortcut) &&
+    (characterKeys === false || disabledKeys?.split('\n').includes(shortcut) === true)
+  );
+}
+
+/** Returns whether such a shortcut works there: where no text is typed, unless the person has turned it off. */
+export function characterKeyWorks(target: EventTarget | null, shortcut: string): boolean {
+  return !takesKeys(target) && !isTurnedOff(shortcut);
 }
 
 /** Returns whether single keys are for what is focused, or for what is open over the page. */

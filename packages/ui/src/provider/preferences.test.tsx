@@ -10,6 +10,7 @@ const own = {
   locale: 'de-AT',
   timeZone: 'Europe/Vienna',
   characterKeys: false,
+  disabledKeys: 'C\nG W',
 } as const;
 
 afterEach(() => {
@@ -29,7 +30,7 @@ describe('a person’s preferences', () => {
     'not JSON',
     'null',
     '7',
-    '{"theme":"blue","contrast":1,"locale":"no such locale","timeZone":"Europe/Nowhere","characterKeys":"no"}',
+    '{"theme":"blue","contrast":1,"locale":"no such locale","timeZone":"Europe/Nowhere","characterKeys":"no","disabledKeys":7}',
   ])('is the standard where “%s” was kept', (kept) => {
     savePreferences(own);
     localStorage.setItem(localStorage.key(0) ?? '', kept);

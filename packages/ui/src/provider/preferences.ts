@@ -8,6 +8,8 @@ export interface Preferences extends Appearance, ValueFormat {
   readonly language?: string;
   /** Turned off (`false`), shortcuts of a single character, such as `?`, do nothing. */
   readonly characterKeys?: boolean;
+  /** Those of them that are turned off, one a line. */
+  readonly disabledKeys?: string;
 }
 
 const storageKey = 'ninefold.preferences';
@@ -59,6 +61,7 @@ function parsePreferences(text: string | null): Preferences {
     language: supported(record['language'], (tags) => Intl.getCanonicalLocales(tags)),
     locale: supported(record['locale'], (tags) => Intl.getCanonicalLocales(tags)),
     timeZone: supported(record['timeZone'], (timeZone) => Intl.DateTimeFormat('en', { timeZone })),
+    disabledKeys: supported(record['disabledKeys'], String),
     ...(record['characterKeys'] === false && { characterKeys: false }),
   };
 }

@@ -1,5 +1,5 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
-import { characterKeysWork } from '@ninefold/ui/patterns/screen-actions';
+import { characterKeyWorks } from '@ninefold/ui/patterns/screen-actions';
 import { useScreenActions } from '@ninefold/ui/patterns/screen-actions';
 import { askableAt, askableOf, asksWhenPressed } from './askable.ts';
 import { whyMessages } from '@ninefold/ui/patterns/why';
@@ -39,7 +39,7 @@ export function useWhy({ onAsk, onList, marked }: WhyListeners): void {
     if (event.defaultPrevented) return;
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const isHelp = event.key === 'F1' && event.shiftKey;
-    if (!isHelp && !(event.key === askKeys && characterKeysWork(event.target))) return;
+    if (!isHelp && !(event.key === askKeys && characterKeyWorks(event.target, askKeys))) return;
     const element = askableAt(event.target);
     if (element === undefined && !isHelp) return;
     event.preventDefault();

@@ -44,7 +44,7 @@ export function declaredPlace(
 }
 
 /** The entity, and which of its screens an address leads to. */
-function entityScreen(
+export function entityScreen(
   pathname: string,
 ): { readonly entity: string; readonly kind: ScreenKind } | undefined {
   const [area, segment = '', record = '', action] = pathname.split('/').slice(1);

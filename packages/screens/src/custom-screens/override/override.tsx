@@ -14,10 +14,11 @@ import { loadPolicies, useEntitySpecification, useScreen } from '../../screen-co
 import { failureMessages, ScreenFailed } from '../../failures/index.ts';
 import { NotFound } from '../../failures/index.ts';
 import { entitySpecificationQuery } from '../../queries/index.ts';
-import type { DeclaredPlace } from './declared-place.ts';
+import { type DeclaredPlace, entityScreen } from './declared-place.ts';
 import { customScreenMessages } from './messages.ts';
 import { EntityRoleRequired, RoleRequired } from './role-required.tsx';
 import { CustomCode } from '../../custom-code/index.ts';
+import { WayBack } from '../../record/detail/index.ts';
 import type { CustomScreen } from '../define-screen.ts';
 import { ScreenPathContext } from '../screen-path.ts';
 import { maySee } from '@ninefold/rules/permissions';
@@ -97,9 +98,14 @@ function Opened({ place }: { readonly place: CustomScreenMatch }) {
     );
   }
   const Component = screen.data?.component;
+  const replaced = entityScreen(place.pathname);
+  const record = replaced?.kind === 'detail' ? replaced.entity : undefined;
+  const recordEntity = record === undefined ? undefined : findEntity(loaded.specification, record);
   return (
     Component !== undefined && (
       <CustomCode at={`screens.own["${path}"]`} loaded={loaded}>
+        {/* Before the screen, whose own actions win. */}
+        {recordEntity !== undefined && <WayBack entity={recordEntity} />}
         <ScreenPathContext value={place.pathname}>
           <Component {...place.parameters} />
         </ScreenPathContext>

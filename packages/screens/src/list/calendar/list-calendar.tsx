@@ -16,7 +16,6 @@ import { usePermission } from '../../record/record-actions/index.ts';
 import { fieldsToList, listQuery } from '../../queries/index.ts';
 import { useNow } from '../../changes/index.ts';
 import { askedOf, useListScope, useRecordSource, useScreen } from '../../screen-context/index.ts';
-import { placeOfValue } from './calendar-day.ts';
 import { type CalendarView, periodOf, viewAt, viewLater } from './calendar-period.ts';
 import { createdValues } from './created-values.ts';
 import { endFieldOf } from './end-field.ts';
@@ -61,8 +60,7 @@ export function ListCalendar({
   const { unit, day, days } = periodOf(view, today, isNarrow, locale);
   const [first = '', last = first] = [days[0], days.at(-1)];
   const isMonth = unit === 'month';
-  // A month has its records on the days that they begin on.
-  const endField = isMonth ? undefined : endFieldOf(entity, field);
+  const endField = endFieldOf(entity, field);
   const on = (from: string, to: string): ListState => ({
     ...atFirstPage(state),
     filters: [...state.filters, ...duringDays({ field, endField }, from, to, timeZone)],
@@ -130,10 +128,10 @@ export function ListCalendar({
           label={label}
           month={month}
           today={today}
-          rows={rows}
-          placeOf={(row) => placeOfValue(field, row.values[field.name], format)}
-          stateOf={stateOf}
+          events={events}
           dayHref={(each) => props.tableHref(on(each, each))}
+          moves={moves}
+          onCreate={mayCreate ? create : undefined}
         />
       ) : (
         <TimeGrid

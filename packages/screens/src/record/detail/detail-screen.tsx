@@ -1,16 +1,13 @@
-import { type Entity, entityLabel, entityPath } from '@ninefold/specification';
+import { entityLabel } from '@ninefold/specification';
 import { ScreenBarEnd } from '@ninefold/ui/patterns/app-frame';
 import { Neighbours } from '@ninefold/ui/patterns/neighbours';
-import { useScreenActions } from '@ninefold/ui/patterns/screen-actions';
-import { useParams, useRouter } from '@tanstack/react-router';
-import { openingAddress, recordId } from '../../addresses/index.ts';
+import { useParams } from '@tanstack/react-router';
+import { recordId } from '../../addresses/index.ts';
 import { entityScreen, type EntityScreenProps } from '../../failures/index.ts';
-import { useVisitedAddresses } from '../../navigation/index.ts';
-import { useScreen } from '../../screen-context/index.ts';
 import { useNeighbours } from '../neighbours/index.ts';
-import { detailScreenMessages } from './messages.ts';
 import { RecordContent } from './record-content.tsx';
 import { useShownRecord } from './use-shown-record.ts';
+import { WayBack } from './way-back.tsx';
 
 export const DetailScreen = entityScreen(EntityDetail);
 
@@ -19,7 +16,6 @@ function EntityDetail({ entity }: EntityScreenProps) {
   const id = recordId(segment);
   const { data: row } = useShownRecord(entity, id);
   const neighbours = useNeighbours(entity, id);
-  useWayBack(entity);
   const label = entityLabel(entity);
   return (
     <>
@@ -29,24 +25,8 @@ function EntityDetail({ entity }: EntityScreenProps) {
           <Neighbours {...neighbours} />
         </ScreenBarEnd>
       )}
+      <WayBack entity={entity} />
       <RecordContent entity={entity} id={id} />
     </>
   );
-}
-
-/** Escape leads back to where the record was opened from, or else to its list. */
-function useWayBack(entity: Entity): void {
-  const router = useRouter();
-  const visited = useVisitedAddresses();
-  const { roles } = useScreen();
-  const list = visited.latestOf(entityPath(entity)) ?? openingAddress(entity, roles);
-  useScreenActions([
-    {
-      id: 'back',
-      label: detailScreenMessages.back,
-      shortcut: 'Escape',
-      onSelect: () =>
-        router.history.canGoBack() ? router.history.back() : void router.navigate({ to: list }),
-    },
-  ]);
 }

@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react';
+import { makeRoomBelow, withdrawAllRoom } from './room-below.ts';
 
 /** Bars at the bottom of a screen, a dialog or a drawer, which hold its actions. */
 const bars = [
@@ -13,7 +14,8 @@ const bars = [
   .join();
 
 /**
- * Keeps an element at the bottom of the window above the bars that it would cover, while it is shown.
+ * Keeps an element at the bottom of the window above the bars that it would cover, while it is shown. What scrolls
+ * under it can be scrolled further.
  * Bars come with screens and dialogs, and are higher where their buttons wrap.
  */
 export function useAboveBars(element: RefObject<HTMLElement | null>, isShown: boolean): void {
@@ -28,6 +30,7 @@ function keepAboveBars(element: HTMLElement): () => void {
   const place = () => {
     const bottom = `${coveredHeight(element)}px`;
     if (element.style.bottom !== bottom) element.style.bottom = bottom;
+    makeRoomBelow(element);
   };
   let frame = 0;
   const placeSoon = () => {
@@ -45,6 +48,7 @@ function keepAboveBars(element: HTMLElement): () => void {
   for (const move of moves) window.addEventListener(move, placeSoon, { capture: true });
   return () => {
     cancelAnimationFrame(frame);
+    withdrawAllRoom();
     sizes.disconnect();
     changes.disconnect();
     for (const move of moves) window.removeEventListener(move, placeSoon, { capture: true });

@@ -237,3 +237,46 @@ export const AboveBars: Story = {
     );
   },
 };
+
+/** The last row is reached above the messages, and nothing else has moved. */
+export const OverTheEnd: Story = {
+  name: 'Over the end of what scrolls',
+  parameters: { layout: 'fullscreen', visual: { none: 'Where it ends is measured.' } },
+  args: {
+    queue: filledQueue(),
+    children: (
+      <AppShell>
+        <AppShellBody>
+          <ul>
+            {Array.from({ length: 40 }, (_, index) => (
+              <li key={index} className="flex h-10 justify-end">
+                <Button>Row {index + 1}</Button>
+              </li>
+            ))}
+          </ul>
+        </AppShellBody>
+        <AppShellFooter>40 rows</AppShellFooter>
+      </AppShell>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const last = canvas.getByRole('button', { name: 'Row 40' });
+    const first = canvas.getByRole('button', { name: 'Row 1' });
+    const { top } = first.getBoundingClientRect();
+    const region = await screen.findByRole('region', { name: 'Notifications (F8)' });
+    const body = last.closest<HTMLElement>('[data-slot=app-shell-body]');
+    const room = () => body?.style.getPropertyValue('--ninefold-toasts');
+    const toasts = region.querySelector('[data-slot=toast-viewport]');
+    await waitFor(() => expect(room()).not.toBe(''));
+    await expect(first.getBoundingClientRect().top).toBe(top);
+    await waitFor(() => {
+      body?.scrollTo({ top: body.scrollHeight });
+      const { bottom } = last.getBoundingClientRect();
+      return expect(bottom).toBeLessThanOrEqual(toasts?.getBoundingClientRect().top ?? 0);
+    });
+    for (const button of await within(region).findAllByRole('button', { name: 'Dismiss' })) {
+      await userEvent.click(button);
+    }
+    await waitFor(() => expect(room()).toBe(''));
+  },
+};

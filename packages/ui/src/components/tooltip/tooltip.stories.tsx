@@ -3,6 +3,7 @@ import { ArrowDown } from 'lucide-react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { IconButton } from '../icon-button/index.ts';
+import { Popover, PopoverContent, PopoverTrigger } from '../popover/index.ts';
 import { ExampleDialog } from '../../../testing/examples/example-dialog.tsx';
 import { Tooltip, TooltipProvider } from './index.ts';
 import { record } from './record.ts';
@@ -73,6 +74,35 @@ export const SharedDelay: Story = {
       await userEvent.hover(within(canvasElement).getByRole('button', { name }));
       await waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent(name));
     }
+  },
+};
+
+/** It would lie over what the button has opened. */
+export const OpenPopup: Story = {
+  name: 'Not while its popup is open',
+  parameters: { visual: { none: 'It looks as the menu does.' } },
+  render: () => (
+    <Popover>
+      <PopoverTrigger asChild>
+        <IconButton tooltip label="Columns">
+          <ArrowDown aria-hidden="true" />
+        </IconButton>
+      </PopoverTrigger>
+      <PopoverContent aria-label="Columns">Name</PopoverContent>
+    </Popover>
+  ),
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Columns' });
+    await userEvent.hover(button);
+    await screen.findByRole('tooltip');
+    await userEvent.click(button);
+    await screen.findByRole('dialog');
+    await userEvent.unhover(button);
+    await userEvent.hover(button);
+    await expect(screen.queryByRole('tooltip')).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await screen.findByRole('tooltip');
   },
 };
 

@@ -1,5 +1,13 @@
 import { Content, Portal, Root, Trigger } from 'radix-ui/tooltip';
-import type { ComponentProps, ReactElement, ReactNode } from 'react';
+import {
+  type ComponentProps,
+  type ReactElement,
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useRef,
+  useSyncExternalStore,
+} from 'react';
 import { ariaShortcut, Kbd } from '../kbd/index.ts';
 import { tv } from '../styling/index.ts';
 import { EnsuredTooltipProvider } from './tooltip-provider.tsx';
@@ -27,7 +35,7 @@ export interface TooltipProps extends Omit<ComponentProps<'div'>, 'content'> {
   readonly children: ReactElement;
 }
 
-/** A short description, shown while a control is hovered or focused. Escape takes it away. */
+/** A short description, shown while a control is hovered or focused, unless what it opens is open. Escape takes it away. */
 export function Tooltip({
   content,
   shortcut,
@@ -39,10 +47,12 @@ export function Tooltip({
   children,
   ...props
 }: TooltipProps) {
+  const trigger = useRef<HTMLButtonElement>(null);
+  const isExpanded = useIsExpanded(trigger);
   return (
     <EnsuredTooltipProvider>
-      <Root open={open} onOpenChange={onOpenChange} delayDuration={delay}>
-        <Trigger asChild aria-keyshortcuts={shortcut && ariaShortcut(shortcut)}>
+      <Root open={isExpanded ? false : open} onOpenChange={onOpenChange} delayDuration={delay}>
+        <Trigger ref={trigger} asChild aria-keyshortcuts={shortcut && ariaShortcut(shortcut)}>
           {children}
         </Trigger>
         <Portal>
@@ -62,3 +72,23 @@ export function Tooltip({
     </EnsuredTooltipProvider>
   );
 }
+
+/** Returns whether the popup of a control, or of the one that the element is in, is open. */
+function useIsExpanded(element: RefObject<HTMLElement | null>): boolean {
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      const control = element.current?.closest(withPopup);
+      if (control === null || control === undefined) return () => undefined;
+      const changes = new MutationObserver(onChange);
+      changes.observe(control, { attributeFilter: ['aria-expanded'] });
+      return () => changes.disconnect();
+    },
+    [element],
+  );
+  return useSyncExternalStore(
+    subscribe,
+    () => element.current?.closest(withPopup)?.getAttribute('aria-expanded') === 'true',
+  );
+}
+
+const withPopup = '[aria-haspopup], [role=combobox]';

@@ -1,6 +1,7 @@
 import { Globe, Keyboard, SunMoon } from 'lucide-react';
 import { MenuGroup, MenuItem, MenuSeparator } from '../../components/menu/index.ts';
 import { usePreferences } from '../../provider/index.ts';
+import { isTurnedOff } from '../character-keys.ts';
 import type { AccountEntry } from './app-frame-props.ts';
 import { appFrameMessages } from './messages.ts';
 import { type PreferencesPart, shortcutsKey } from './preferences-part.ts';
@@ -22,7 +23,7 @@ export function PreferenceEntries({ onOpen }: PreferenceEntriesProps) {
       </MenuItem>
       <MenuItem
         start={<Keyboard aria-hidden="true" />}
-        shortcut={preferences.characterKeys === false ? undefined : shortcutsKey}
+        shortcut={isTurnedOff(shortcutsKey, preferences) ? undefined : shortcutsKey}
         onSelect={() => onOpen('shortcuts')}
       >
         {appFrameMessages.shortcuts}

@@ -2,6 +2,7 @@ import { AppWindow, FileText, History, Table2, Zap } from 'lucide-react';
 import type { MouseEvent, ReactNode } from 'react';
 import { ariaShortcut, Kbd } from '../../components/kbd/index.ts';
 import { Anchor } from '../../components/link/index.ts';
+import { isTurnedOff } from '../character-keys.ts';
 import type { FoundCommand, Range } from './match.ts';
 
 export interface PaletteOptionProps {
@@ -25,7 +26,9 @@ const styles =
 
 /** One command of the list: a real link where it leads somewhere. */
 export function PaletteOption({ id, found, isActive, onPoint, onPress }: PaletteOptionProps) {
-  const { label, detail, kind, shortcut, href, disabledReason } = found.command;
+  const { label, detail, kind, href, disabledReason } = found.command;
+  const { shortcut = '' } = found.command;
+  const isOffered = shortcut !== '' && !isTurnedOff(shortcut);
   const Icon = kind && icons[kind];
   const beside = disabledReason ?? detail;
   const props = {
@@ -33,7 +36,7 @@ export function PaletteOption({ id, found, isActive, onPoint, onPress }: Palette
     role: 'option',
     'aria-selected': isActive,
     'aria-disabled': disabledReason !== undefined || undefined,
-    'aria-keyshortcuts': shortcut && ariaShortcut(shortcut),
+    'aria-keyshortcuts': isOffered ? ariaShortcut(shortcut) : undefined,
     'data-slot': 'command-palette-option',
     'data-active': isActive || undefined,
     tabIndex: -1,
@@ -56,7 +59,7 @@ export function PaletteOption({ id, found, isActive, onPoint, onPress }: Palette
           </bdi>
         )}
       </span>
-      {shortcut !== undefined && (
+      {isOffered && (
         <Kbd shortcut={shortcut} aria-hidden="true" className="shrink-0 max-sm:hidden" />
       )}
     </>

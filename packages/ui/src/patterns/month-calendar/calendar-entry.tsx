@@ -1,16 +1,19 @@
 import { Anchor } from '../../components/link/index.ts';
 import { StatusDot } from '../../status-dot.tsx';
-import type { FieldOption } from '../../shapes/index.ts';
 import { eventStyles } from '../calendar-frame/index.ts';
+import type { Times } from '../time-grid/index.ts';
+import type { DayEvent } from './events-by-day.ts';
 import { monthCalendarMessages } from './messages.ts';
-import type { DayRow } from './rows-by-day.ts';
 
-interface CalendarEntryProps extends DayRow {
-  readonly state: FieldOption | undefined;
+interface CalendarEntryProps extends DayEvent {
+  readonly times: Times;
+  /** The ID of the text that says how it is moved; absent where it can't be. */
+  readonly hint?: string;
 }
 
 /** A record on one of its days: a link, after its time, in the colour of its state. */
-export function CalendarEntry({ row, time, isContinued, state }: CalendarEntryProps) {
+export function CalendarEntry({ event, isContinued, times, hint }: CalendarEntryProps) {
+  const { row, span, state } = event;
   const content = (lines: string) => (
     // In the direction of the title, whose beginning would be cut off in the other one.
     <span dir="auto" className={`${lines} rtl:text-right`}>
@@ -19,9 +22,9 @@ export function CalendarEntry({ row, time, isContinued, state }: CalendarEntryPr
           <StatusDot tone={state.tone} />
         </span>
       )}
-      {time !== undefined && (
+      {span.isAllDay !== true && !isContinued && (
         <span className="text-ink-muted tabular-nums">
-          <bdi>{time}</bdi>{' '}
+          <bdi>{times.time(span.start)}</bdi>{' '}
         </span>
       )}
       {row.title}
@@ -35,15 +38,18 @@ export function CalendarEntry({ row, time, isContinued, state }: CalendarEntryPr
     <Anchor
       href={row.href}
       title={[row.title, state?.label].filter(Boolean).join('\n')}
+      draggable={false}
+      aria-describedby={hint}
+      aria-keyshortcuts={hint === undefined ? undefined : 'Space'}
       className={eventStyles({
         tone: state?.tone,
         className: [
-          'block px-1 py-0.5 hover:underline max-sm:py-2',
+          'block px-1 py-0.5 select-none [-webkit-touch-callout:none] hover:underline max-sm:py-2',
           isContinued && 'rounded-s-none border-dashed',
         ],
       })}
     >
-      {content('line-clamp-2 wrap-anywhere')}
+      {content('line-clamp-2 text-ellipsis')}
     </Anchor>
   );
 }

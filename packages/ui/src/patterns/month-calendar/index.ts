@@ -1,3 +1,3 @@
 export { MonthCalendar } from './month-calendar.tsx';
-export type { CalendarPlace, MonthCalendarProps } from './month-calendar-props.ts';
+export type { MonthCalendarProps } from './month-calendar-props.ts';
 export { addMonths, daysOfMonth, monthName } from './days-of-month.ts';

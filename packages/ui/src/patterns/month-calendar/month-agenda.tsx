@@ -1,6 +1,8 @@
 import { useId } from 'react';
 import { useValueFormat } from '../../fields/index.ts';
+import { useTimes } from '../time-grid/index.ts';
 import { CalendarEntry } from './calendar-entry.tsx';
+import type { DayEvent } from './events-by-day.ts';
 import type { MonthDaysProps } from './month-table.tsx';
 
 /** The days of a month that have records, one below the other. */
@@ -10,7 +12,6 @@ export function MonthAgenda({
   today,
   weeks,
   byDay,
-  stateOf,
   empty,
 }: MonthDaysProps & { readonly empty: string }) {
   const days = weeks
@@ -20,26 +21,21 @@ export function MonthAgenda({
     <section aria-label={label} className="min-h-0 flex-1 overflow-y-auto px-4 pb-4">
       {days.length === 0 && <p className="py-8 text-center text-ink-subtle">{empty}</p>}
       {days.map((day) => (
-        <AgendaDay
-          key={day}
-          day={day}
-          isToday={day === today}
-          rows={byDay.get(day) ?? []}
-          stateOf={stateOf}
-        />
+        <AgendaDay key={day} day={day} isToday={day === today} events={byDay.get(day) ?? []} />
       ))}
     </section>
   );
 }
 
-interface AgendaDayProps extends Pick<MonthDaysProps, 'stateOf'> {
+interface AgendaDayProps {
   readonly day: string;
   readonly isToday: boolean;
-  readonly rows: NonNullable<ReturnType<MonthDaysProps['byDay']['get']>>;
+  readonly events: readonly DayEvent[];
 }
 
-function AgendaDay({ day, isToday, rows, stateOf }: AgendaDayProps) {
+function AgendaDay({ day, isToday, events }: AgendaDayProps) {
   const heading = useId();
+  const times = useTimes();
   const { locale } = useValueFormat();
   const name = new Intl.DateTimeFormat(locale, {
     weekday: 'long',
@@ -55,9 +51,9 @@ function AgendaDay({ day, isToday, rows, stateOf }: AgendaDayProps) {
         </time>
       </h3>
       <ul className="grid grid-cols-1 gap-1">
-        {rows.map(({ row, ...place }) => (
-          <li key={row.id}>
-            <CalendarEntry row={row} state={stateOf?.(row)} {...place} />
+        {events.map((each) => (
+          <li key={each.event.row.id}>
+            <CalendarEntry times={times} {...each} />
           </li>
         ))}
       </ul>

@@ -3,5 +3,5 @@ export type { ActionSubject, ScreenAction } from './screen-action.ts';
 export { holdKeys } from './screen-actions.ts';
 export * from './use-current-actions.ts';
 export * from './use-screen-actions.ts';
-export { characterKeysWork } from '../character-keys.ts';
+export { characterKeyWorks } from '../character-keys.ts';
 export { isOverDialog, topmost } from '../over-dialog.ts';

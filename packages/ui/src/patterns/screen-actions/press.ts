@@ -1,5 +1,5 @@
 import { pressesShortcut } from '../../components/kbd/index.ts';
-import { characterKeysWork, isCharacterKey, takesKeys } from '../character-keys.ts';
+import { characterKeyWorks, isCharacterKey, takesKeys } from '../character-keys.ts';
 import { dialogOf, isOverDialog } from '../over-dialog.ts';
 import type { ScreenAction } from './screen-action.ts';
 
@@ -27,8 +27,10 @@ export function press(event: KeyboardEvent, actions: readonly ScreenAction[]): v
   const works = ({ shortcut = '' }: ScreenAction) =>
     shortcut === 'Escape'
       ? !takesKeys(event.target)
-      : !isCharacterKey(shortcut) || characterKeysWork(event.target);
-  const begun = withKeys.find((each) => presses(event, keysOf(each)[0]) && keysOf(each).length > 1);
+      : !isCharacterKey(shortcut) || characterKeyWorks(event.target, shortcut);
+  const begun = withKeys.find(
+    (each) => presses(event, keysOf(each)[0]) && keysOf(each).length > 1 && works(each),
+  );
   const action = withKeys.findLast((each) => {
     const keys = keysOf(each);
     const [only] = keys;
@@ -37,7 +39,7 @@ export function press(event: KeyboardEvent, actions: readonly ScreenAction[]): v
     }
     return keys.length === 1 && presses(event, only);
   });
-  if (action === undefined && begun !== undefined && works(begun)) {
+  if (action === undefined && begun !== undefined) {
     [first] = keysOf(begun);
     event.preventDefault();
   }

@@ -9,5 +9,7 @@ export const shortcutsMessages = messages('shortcuts', {
     'Turn them off if you use speech input, or press keys by accident. Applies to this browser only.',
   /** Between two keys that are pressed one after the other. */
   thenKey: 'then',
+  /** Turns one of them on and off: "Use C". */
+  keyToggle: 'Use {keys}',
   done: 'Done',
 });

@@ -27,7 +27,7 @@ function Screen({ onApprove, isOpen = true }: ScreenProps) {
   return (
     <div className="grid min-h-120 content-start justify-items-start gap-3">
       <TextField aria-label="Title" />
-      <Button>Anything</Button>
+      <Button onClick={() => setOpen(true)}>Anything</Button>
       {open && <ShortcutsDialog onClose={() => setOpen(false)} />}
     </div>
   );
@@ -85,6 +85,35 @@ export const Off: Story = {
     canvas.getByRole('button', { name: 'Anything' }).focus();
     await userEvent.keyboard('?');
     await expect(screen.queryByRole('dialog')).toBeNull();
+    localStorage.clear();
+  },
+};
+
+export const OneOff: Story = {
+  name: 'A single key is turned off, and on again',
+  parameters: { visual: { play: 'own width' } },
+  play: async ({ canvas }) => {
+    const list = within(await dialog());
+    const toggle = list.getByRole('switch', { name: 'Use ?' });
+    await expect(toggle).toBeChecked();
+    await expect(list.queryByRole('switch', { name: /Use Mod/u })).toBeNull();
+    await userEvent.click(toggle);
+    await expect(toggle).not.toBeChecked();
+    await userEvent.click(list.getByRole('button', { name: 'Done' }));
+    await closed();
+    const button = canvas.getByRole('button', { name: 'Anything' });
+    button.focus();
+    await userEvent.keyboard('?');
+    await expect(screen.queryByRole('dialog')).toBeNull();
+
+    await userEvent.click(button);
+    const again = await dialog();
+    await userEvent.click(within(again).getByRole('switch', { name: 'Use ?' }));
+    await userEvent.keyboard('{Escape}');
+    await closed();
+    button.focus();
+    await userEvent.keyboard('?');
+    await dialog();
     localStorage.clear();
   },
 };

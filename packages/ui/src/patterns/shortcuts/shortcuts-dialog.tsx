@@ -86,6 +86,7 @@ interface ShortcutsProps {
 
 function Shortcuts({ title, actions }: ShortcutsProps) {
   const id = useId();
+  const withToggles = actions.some(canBeTurnedOff);
   return (
     <section aria-labelledby={id}>
       <h3 id={id} className="mb-1 font-semibold">
@@ -95,13 +96,41 @@ function Shortcuts({ title, actions }: ShortcutsProps) {
         {actions.map((action) => (
           <div key={action.id} className="flex items-center justify-between gap-4 py-1.5">
             <dt>{action.label}</dt>
-            <dd>
-              <Keys shortcut={action.shortcut ?? ''} />
+            <dd className="flex items-center gap-3">
+              <span>
+                <Keys shortcut={action.shortcut ?? ''} />
+              </span>
+              {withToggles && <KeyToggle action={action} />}
             </dd>
           </div>
         ))}
       </dl>
     </section>
+  );
+}
+
+/** Whether a shortcut can be turned off. In a part of the screen, keys work only while the focus is in it. */
+function canBeTurnedOff({ shortcut = '', part }: ScreenAction): boolean {
+  return part === undefined && isCharacterKey(shortcut);
+}
+
+/** Turns the single keys of an action off, or leaves the room for that. */
+function KeyToggle({ action }: { readonly action: ScreenAction }) {
+  const { preferences, change } = usePreferences();
+  const { shortcut = '' } = action;
+  if (!canBeTurnedOff(action)) return <span className="w-7" />;
+  const off = preferences.disabledKeys?.split('\n') ?? [];
+  return (
+    <Switch
+      aria-label={shortcutsMessages.keyToggle({
+        keys: shortcut.replaceAll(' ', ` ${shortcutsMessages.thenKey} `),
+      })}
+      checked={!off.includes(shortcut)}
+      onChange={({ target }) => {
+        const others = off.filter((each) => each !== shortcut);
+        change({ disabledKeys: (target.checked ? others : [...others, shortcut]).join('\n') });
+      }}
+    />
   );
 }
 

@@ -1,20 +1,20 @@
 import type { CSSProperties, MouseEvent } from 'react';
-import { Anchor } from '../../components/link/index.ts';
 import { joinClassNames } from '../../components/styling/index.ts';
 import { EventBlock } from './event-block.tsx';
 import { timeGridMessages } from './messages.ts';
-import { isInBand, minutesOfDay, placeInDay, type DayPart } from './place-events.ts';
+import { MoreEvents } from './more-events.tsx';
+import { isInBand, minutesOfDay, moreWidth, placeInDay, type DayPart } from './place-events.ts';
 import { ghostOf, type GridMoves } from './grid-moves.ts';
 import type { CalendarEvent, TimeGridProps } from './time-grid-props.ts';
 import { startOfDay, type Times } from './times.ts';
 
-interface DayColumnProps extends Pick<TimeGridProps, 'now' | 'tableHref' | 'onCreate'>, GridMoves {
+interface DayColumnProps extends Pick<TimeGridProps, 'now' | 'onCreate'>, GridMoves {
   readonly day: string;
   /** The ID of the heading. */
   readonly heading: string;
   readonly events: readonly CalendarEvent[];
-  /** The number of events that have room side by side. */
-  readonly most: number;
+  /** In pixels. */
+  readonly width: number;
   readonly times: Times;
 }
 
@@ -23,18 +23,18 @@ export function DayColumn({
   day,
   heading,
   events,
-  most,
+  width,
   now,
-  tableHref,
   onCreate,
   times,
   ...moves
 }: DayColumnProps) {
   const start = startOfDay(day);
-  const { parts, more } = placeInDay(start, events, most);
+  const { parts, more } = placeInDay(start, events, width);
   const passed = now - start;
   const ghost = ghostOf(moves.moving);
-  const [shade] = ghost === undefined || isInBand(ghost) ? [] : placeInDay(start, [ghost], 1).parts;
+  const [shade] =
+    ghost === undefined || isInBand(ghost) ? [] : placeInDay(start, [ghost], width).parts;
   return (
     // The screen's key for a new record does the same by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
@@ -70,15 +70,20 @@ export function DayColumn({
               />
             </li>
           ))}
-          {more.map(({ count, ...part }) => (
-            <li key={part.from} style={boxOf(part)} className="absolute p-px">
-              <Anchor
-                href={tableHref(day)}
-                aria-label={timeGridMessages.moreOn({ count, day: times.fullDay(day) })}
-                className="block size-full min-h-6 overflow-hidden rounded-xs border border-dashed border-line-strong bg-panel px-1 text-sm text-ink-subtle hover:underline"
-              >
-                {timeGridMessages.more({ count })}
-              </Anchor>
+          {more.map(({ events: folded, from, to }) => (
+            <li
+              key={from}
+              style={{ ...heightOf({ from, to }), width: moreWidth }}
+              className="absolute end-0 p-px"
+            >
+              <MoreEvents
+                label={timeGridMessages.moreOn({
+                  count: folded.length,
+                  day: times.when({ start: start + from, end: start + to }),
+                })}
+                events={folded}
+                times={times}
+              />
             </li>
           ))}
         </ul>
@@ -113,15 +118,19 @@ function halfHourUnder({ clientY, currentTarget }: MouseEvent): number {
   return Math.floor(((clientY - top) / height) * 48) * 30;
 }
 
-type Box = Pick<DayPart<unknown>, 'from' | 'to' | 'column' | 'columns'>;
+type Box = Pick<DayPart<unknown>, 'from' | 'to' | 'column' | 'columns' | 'isBesideMore'>;
 
-function boxOf({ from, to, column, columns }: Box): CSSProperties {
+function boxOf({ column, columns, isBesideMore, ...part }: Box): CSSProperties {
+  const width = `((100% - ${isBesideMore ? moreWidth : 0}px) / ${columns})`;
   return {
-    top: percent(from),
-    height: percent(to - from),
-    insetInlineStart: `${(column / columns) * 100}%`,
-    width: `${100 / columns}%`,
+    ...heightOf(part),
+    insetInlineStart: `calc(${width} * ${column})`,
+    width: `calc${width}`,
   };
+}
+
+function heightOf({ from, to }: Pick<Box, 'from' | 'to'>): CSSProperties {
+  return { top: percent(from), height: percent(to - from) };
 }
 
 function percent(minutes: number): string {

@@ -1,6 +1,14 @@
 import { movedSpan } from './span-change.ts';
-import type { CalendarEvent } from './time-grid-props.ts';
-import type { Moving } from './use-event-moves.ts';
+import type { CalendarEvent, SpanChange } from './time-grid-props.ts';
+
+/** An event that is being moved, and by how much so far. */
+export interface Moving {
+  readonly event: CalendarEvent;
+  readonly change: SpanChange;
+  readonly isByKeyboard: boolean;
+  /** Why it would be refused there. */
+  readonly rejection?: string;
+}
 
 /** What the parts of a grid show of moves. */
 export interface GridMoves {

@@ -4,6 +4,13 @@ import { endOf, minutesOfDay, placeInBand, placeInDay } from './place-events.ts'
 
 const day = 20_000 * minutesOfDay;
 
+interface Times {
+  readonly from: number;
+  readonly to: number;
+}
+
+const isAtOnce = (one: Times, other: Times) => one.from < other.to && other.from < one.to;
+
 const events = fc.array(
   fc
     .record({
@@ -18,26 +25,31 @@ const events = fc.array(
 
 test('events of a day never cover each other, and none is left out in silence', () => {
   fc.assert(
-    fc.property(events, fc.integer({ min: 1, max: 6 }), (all, most) => {
-      const { parts, more } = placeInDay(day, all, most);
-      const boxes = [...parts, ...more];
-      for (const [index, one] of boxes.entries()) {
+    fc.property(events, fc.integer({ min: 0, max: 500 }), (all, width) => {
+      const { parts, more } = placeInDay(day, all, width);
+      for (const one of [...parts, ...more]) {
         expect(one.from).toBeGreaterThanOrEqual(0);
         expect(one.to).toBeLessThanOrEqual(minutesOfDay);
         expect(one.to - one.from).toBeGreaterThanOrEqual(30);
+      }
+      for (const [index, one] of parts.entries()) {
         expect(one.column).toBeLessThan(one.columns);
-        expect(one.columns).toBeLessThanOrEqual(most);
-        for (const other of boxes.slice(index + 1)) {
-          if (one.from >= other.to || other.from >= one.to) continue;
+        const own = (width - (one.isBesideMore ? 32 : 0)) / one.columns;
+        expect(one.columns === 1 || own >= 64).toBe(true);
+        for (const other of parts.slice(index + 1).filter((each) => isAtOnce(one, each))) {
           // Events at the same time share the width equally, and each has its own column.
           expect(one.columns).toBe(other.columns);
           expect(one.column).not.toBe(other.column);
         }
+        expect(one.isBesideMore || !more.some((each) => isAtOnce(one, each))).toBe(true);
+      }
+      for (const [index, one] of more.entries()) {
+        expect(more.slice(index + 1).some((other) => isAtOnce(one, other))).toBe(false);
       }
       const onDay = all.filter(
         ({ span }) => endOf(span) > day && span.start < day + minutesOfDay,
       ).length;
-      const left = more.reduce((sum, { count }) => sum + count, 0);
+      const left = more.reduce((sum, each) => sum + each.events.length, 0);
       expect(parts.length + left).toBe(onDay);
     }),
   );
@@ -45,7 +57,7 @@ test('events of a day never cover each other, and none is left out in silence', 
 
 test('an event alone has the whole width, and two at the same time half of it', () => {
   const at = (from: number, to: number) => ({ span: { start: day + from, end: day + to } });
-  const { parts } = placeInDay(day, [at(540, 600), at(570, 630), at(630, 660)], 4);
+  const { parts } = placeInDay(day, [at(540, 600), at(570, 630), at(630, 660)], 256);
   expect(parts.map(({ from, column, columns }) => ({ from, column, columns }))).toEqual([
     { from: 540, column: 0, columns: 2 },
     { from: 570, column: 1, columns: 2 },

@@ -5,6 +5,12 @@ export const minutesOfDay = 1440;
 /** A moment is drawn as long as this, and nothing shorter. */
 export const shortest = 30;
 
+/** The width in which a title can be read, in pixels. */
+const readableWidth = 64;
+
+/** The width of the button beside events that says how many more there are, in pixels. */
+export const moreWidth = 32;
+
 interface Placed {
   readonly span: TimeSpan;
 }
@@ -17,13 +23,15 @@ export interface DayPart<T> {
   /** Its place among events at the same time, which share the width. */
   readonly column: number;
   readonly columns: number;
+  /** Others at the same time are listed by a button at its end. */
+  readonly isBesideMore: boolean;
   /** It began on an earlier day. */
   readonly isContinued: boolean;
 }
 
-/** Events that have no room beside others at the same time. */
-export interface MoreEvents extends Pick<DayPart<unknown>, 'from' | 'to' | 'column' | 'columns'> {
-  readonly count: number;
+/** Events that have no room beside others at the same time, and are listed by a button. */
+export interface MoreEvents<T> extends Pick<DayPart<T>, 'from' | 'to'> {
+  readonly events: readonly T[];
 }
 
 /** Returns when an event is over: a moment after the length that it is drawn with. */
@@ -37,41 +45,45 @@ export function isInBand({ span }: Placed): boolean {
 }
 
 /**
- * Places the events of a day: those at the same time are side by side, each in the first column that is free.
+ * Places the events of a day: those at the same time are side by side, each in the first column that is free, as
+ * many as can be read.
  *
  * @param dayStart The first minute of the day.
- * @param most The number of columns that there is room for.
+ * @param width That of the day, in pixels.
  */
 export function placeInDay<T extends Placed>(
   dayStart: number,
   events: readonly T[],
-  most: number,
-): { readonly parts: readonly DayPart<T>[]; readonly more: readonly MoreEvents[] } {
+  width: number,
+): { readonly parts: readonly DayPart<T>[]; readonly more: readonly MoreEvents<T>[] } {
   const parts: DayPart<T>[] = [];
-  const more: MoreEvents[] = [];
+  const more: MoreEvents<T>[] = [];
   for (const cluster of clusters(partsOf(dayStart, events))) {
-    const columns = Math.max(...cluster.map(({ column }) => column)) + 1;
-    if (columns <= most) {
-      parts.push(...cluster.map((part) => ({ ...part, columns })));
-      continue;
+    const wanted = columnsOf(cluster);
+    const isBesideMore = wanted > readableColumns(width);
+    const columns = isBesideMore ? readableColumns(width - moreWidth) : wanted;
+    const shown = cluster.filter(({ column }) => column < columns);
+    parts.push(...shown.map((part) => ({ ...part, columns, isBesideMore })));
+    for (const left of clusters(cluster.filter(({ column }) => column >= columns))) {
+      more.push({
+        events: left.map(({ event }) => event),
+        from: Math.min(...left.map(({ from }) => from)),
+        to: Math.max(...left.map(({ to }) => to)),
+      });
     }
-    const last = most - 1;
-    const left = cluster.filter(({ column }) => column >= last);
-    parts.push(
-      ...cluster.filter(({ column }) => column < last).map((part) => ({ ...part, columns: most })),
-    );
-    more.push({
-      count: left.length,
-      from: Math.min(...left.map(({ from }) => from)),
-      to: Math.max(...left.map(({ to }) => to)),
-      column: last,
-      columns: most,
-    });
   }
   return { parts, more };
 }
 
-type Part<T> = Omit<DayPart<T>, 'column' | 'columns'>;
+function columnsOf(cluster: readonly { readonly column: number }[]): number {
+  return Math.max(...cluster.map(({ column }) => column)) + 1;
+}
+
+function readableColumns(width: number): number {
+  return Math.max(1, Math.floor(width / readableWidth));
+}
+
+type Part<T> = Omit<DayPart<T>, 'column' | 'columns' | 'isBesideMore'>;
 
 function partsOf<T extends Placed>(dayStart: number, events: readonly T[]): readonly Part<T>[] {
   return events

@@ -1,4 +1,4 @@
-import { isInBand, minutesOfDay } from './place-events.ts';
+import { minutesOfDay } from './place-events.ts';
 import { shortestStep } from './span-change.ts';
 import type { CalendarEvent, SpanChange } from './time-grid-props.ts';
 
@@ -23,18 +23,40 @@ interface PointerMove {
 /** A click may shake by so many pixels. */
 const threshold = 4;
 
-/** Follows the pointer until it is released. Escape gives up. Returns a function that ends it without a word. */
+/** A finger that rests for so many milliseconds moves what is under it: less than until the browser opens its menu. */
+const longPress = 400;
+
+/**
+ * Follows the pointer until it is released; a finger once it has rested, for before that it scrolls. Escape gives up.
+ * Returns a function that ends it without a word.
+ *
+ * @param isByDay Whether its time of day stays.
+ */
 export function startPointerMove(
-  { clientX, clientY, target, pointerId }: globalThis.PointerEvent,
+  { clientX, clientY, target, pointerId, pointerType }: globalThis.PointerEvent,
   grid: HTMLElement,
   event: CalendarEvent,
+  isByDay: boolean,
   move: PointerMove,
 ): () => void {
+  const isTouch = pointerType === 'touch';
   const isEdge = (target as Element).closest('[data-edge]') !== null;
   const from = timeUnder(grid, clientX, clientY);
   let change: SpanChange = { start: 0, end: 0 };
   let isStarted = false;
+  const begin = (): boolean => {
+    isStarted = true;
+    const isMovable = move.onStart();
+    if (!isMovable) end();
+    return isMovable;
+  };
+  const rest = isTouch
+    ? setTimeout(() => {
+        if (begin()) move.onChange(change);
+      }, longPress)
+    : undefined;
   const end = () => {
+    clearTimeout(rest);
     for (const [type, listener] of listeners) window.removeEventListener(type, listener, true);
   };
   const listeners = [
@@ -43,13 +65,13 @@ export function startPointerMove(
       (pointer: Event) => {
         const { clientX: x, clientY: y, pointerId: id } = pointer as globalThis.PointerEvent;
         if (id !== pointerId) return;
-        if (!isStarted && Math.hypot(x - clientX, y - clientY) < threshold) return;
         if (!isStarted) {
-          isStarted = true;
-          if (!move.onStart()) return end();
+          if (Math.hypot(x - clientX, y - clientY) < threshold) return;
+          if (isTouch) return end();
+          if (!begin()) return;
         }
         scrollNear(grid, y);
-        const next = changeBetween(event, from, timeUnder(grid, x, y), isEdge);
+        const next = changeBetween(event, from, timeUnder(grid, x, y), { isEdge, isByDay });
         if ((next.start === change.start && next.end === change.end) || !move.isAllowed(next)) {
           return undefined;
         }
@@ -92,10 +114,12 @@ interface PointerTime {
   readonly minute: number;
 }
 
-/** Returns the time at a place of the grid, whose days have the same height. */
+/** Returns the time at a place of the grid, by the nearest day. */
 export function timeUnder(grid: HTMLElement, x: number, y: number): PointerTime {
   const boxes = [...grid.querySelectorAll('[data-day]')].map((day) => day.getBoundingClientRect());
-  const distances = boxes.map(({ left, right }) => Math.max(left - x, x - right, 0));
+  const distances = boxes.map(({ left, right, top, bottom }) =>
+    Math.hypot(Math.max(left - x, x - right, 0), Math.max(top - y, y - bottom, 0)),
+  );
   const day = distances.indexOf(Math.min(...distances));
   const { top = 0, height = 1 } = boxes[day] ?? {};
   return { day, minute: ((y - top) / height) * minutesOfDay };
@@ -106,10 +130,10 @@ function changeBetween(
   event: CalendarEvent,
   from: PointerTime,
   to: PointerTime,
-  isEdge: boolean,
+  { isEdge, isByDay }: { readonly isEdge: boolean; readonly isByDay: boolean },
 ): SpanChange {
   const days = (to.day - from.day) * minutesOfDay;
-  if (isInBand(event)) return isEdge ? { start: 0, end: days } : { start: days, end: days };
+  if (isByDay) return isEdge ? { start: 0, end: days } : { start: days, end: days };
   const { start, end = start } = event.span;
   const moved = isEdge ? end : start;
   const wanted = moved + to.minute - from.minute;

@@ -14,20 +14,24 @@ export function movedSpan(span: TimeSpan, change: SpanChange): TimeSpan {
   };
 }
 
+/** Where an event is: at the hours of a day, in the band above them, or in a month, whose days have no hours. */
+export type EventLayout = 'hours' | 'band' | 'month';
+
 /**
- * Returns by how many minutes an arrow key moves an event: up and down by a quarter of an hour, left and right by a
- * day. Undefined for other keys.
+ * Returns by how many minutes an arrow key moves an event: left and right by a day, up and down by a quarter of an
+ * hour, in a month by a week. Undefined for other keys.
  */
 export function keyStep(
   { key }: { readonly key: string },
-  isInBand: boolean,
+  layout: EventLayout,
   isRtl: boolean,
 ): number | undefined {
+  const down = { hours: shortestStep, band: undefined, month: 7 * minutesOfDay }[layout];
   switch (key) {
     case 'ArrowUp':
-      return isInBand ? undefined : -shortestStep;
+      return down && -down;
     case 'ArrowDown':
-      return isInBand ? undefined : shortestStep;
+      return down;
     case 'ArrowLeft':
       return isRtl ? minutesOfDay : -minutesOfDay;
     case 'ArrowRight':

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ErrorState } from '../../components/error-state/index.ts';
 import type { FieldOption, RecordRow } from '../../shapes/index.ts';
 import { inListFrame } from '../../../testing/workshop-sample/list-frame.tsx';
@@ -114,7 +114,7 @@ export const Day: Story = {
   args: { days: ['2026-11-27'] },
 };
 
-/** Those without room beside others are counted, and lead to the table. */
+/** Those without room beside others are counted by a button that lists them. */
 export const ManyAtOnce: Story = {
   name: 'Many at the same time, and more than were loaded',
   args: {
@@ -131,9 +131,14 @@ export const ManyAtOnce: Story = {
     })),
   },
   play: async ({ canvas }) => {
-    await expect(
-      canvas.getByRole('link', { name: /more records on Wednesday,? 25 November 2026/u }),
-    ).toHaveAttribute('href', '#table=2026-11-25');
+    const more = canvas.getAllByRole('button', { name: /more records? on Wednesday/u })[0];
+    if (more === undefined) throw new Error('None is folded.');
+    more.focus();
+    await userEvent.keyboard('{Enter}');
+    const list = within(await screen.findByRole('dialog', { name: /more records? on Wednesday/u }));
+    await expect(list.getAllByRole('link')[0]).toHaveAccessibleName(/Wednesday/u);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(more).toHaveFocus());
   },
 };
 

@@ -1,13 +1,10 @@
-import { useId, useLayoutEffect, useRef } from 'react';
-import { Banner } from '../../components/banner/index.ts';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { Anchor } from '../../components/link/index.ts';
-import { useScreenActions } from '../screen-actions/index.ts';
-import { phone, useMediaQuery } from '../use-media-query/index.ts';
 import { AllDayBand } from './all-day-band.tsx';
 import { DayColumn } from './day-column.tsx';
 import { isInBand } from './place-events.ts';
-import { timeGridMessages } from './messages.ts';
-import type { CalendarEvent, TimeGridProps } from './time-grid-props.ts';
+import { MoveMessages } from './move-messages.tsx';
+import type { TimeGridProps } from './time-grid-props.ts';
 import { useEventMoves } from './use-event-moves.ts';
 import { useTimes } from './times.ts';
 
@@ -22,36 +19,26 @@ export function TimeGrid(props: TimeGridProps) {
   const id = useId();
   const times = useTimes();
   const scroller = useRef<HTMLDivElement>(null);
-  const isNarrow = useMediaQuery(phone);
+  const [width, setWidth] = useState(0);
   const today = new Date(now * 60_000).toISOString().slice(0, 10);
   const isWeek = days.length > 1;
   const all = events ?? [];
   const band = all.filter(isInBand);
   const timed = all.filter((event) => !isInBand(event));
   const isBusy = events === undefined;
-  const { handlers, moving, saving, problem, message } = useEventMoves(scroller, {
-    moves,
-    events: all,
-    days,
-    times,
-  });
-  const hint = `${id}hint`;
-  const shared = {
-    moving,
-    saving,
-    movesOf: (event: CalendarEvent) =>
-      moves === undefined || moves.fixedReasonOf(event) !== undefined
-        ? {}
-        : { hint, canResize: moves.canResize(event) },
-  };
-  useScreenActions(
-    moves === undefined
-      ? []
-      : [
-          { id: 'move event', label: timeGridMessages.move, shortcut: 'Space' },
-          { id: 'resize event', label: timeGridMessages.resize, shortcut: 'Shift+↓' },
-        ].map((key) => ({ ...key, part: label, handlesKeys: true, keysOnly: true })),
-  );
+  const {
+    moves: shared,
+    messages,
+    handlers,
+  } = useEventMoves(scroller, { label, moves, events: all, days, times });
+  useLayoutEffect(() => {
+    const day = scroller.current?.querySelector('[data-day]');
+    if (day === null || day === undefined) return undefined;
+    const sizes = new ResizeObserver(() => setWidth(day.clientWidth));
+    setWidth(day.clientWidth);
+    sizes.observe(day);
+    return () => sizes.disconnect();
+  }, []);
   useLayoutEffect(() => {
     const { current } = scroller;
     const hour = current?.querySelector<HTMLElement>(`[data-hour="${firstHour}"]`);
@@ -62,12 +49,7 @@ export function TimeGrid(props: TimeGridProps) {
     current.scrollTop = hour.offsetTop - (hour.parentElement?.offsetTop ?? 0);
   }, []);
   return (
-    <>
-      {problem !== undefined && (
-        <Banner tone="danger" announce="assertive" className="mx-4 mb-3 sm:mx-6">
-          {problem}
-        </Banner>
-      )}
+    <MoveMessages {...messages}>
       <section
         ref={scroller}
         aria-label={label}
@@ -129,9 +111,8 @@ export function TimeGrid(props: TimeGridProps) {
                 day={day}
                 heading={`${id}${day}`}
                 events={timed}
-                most={isWeek ? (isNarrow ? 2 : 3) : isNarrow ? 3 : 6}
+                width={width}
                 now={now}
-                tableHref={tableHref}
                 onCreate={onCreate}
                 times={times}
                 {...shared}
@@ -140,19 +121,7 @@ export function TimeGrid(props: TimeGridProps) {
           </div>
         </div>
       </section>
-      <p id={hint} hidden>
-        {timeGridMessages.hint}
-      </p>
-      <output
-        className={
-          moving === undefined
-            ? 'sr-only'
-            : 'border-t border-line bg-panel px-4 py-2 text-sm sm:px-6'
-        }
-      >
-        {message}
-      </output>
-    </>
+    </MoveMessages>
   );
 }
 

@@ -4,35 +4,34 @@ import {
   type PointerEvent,
   type RefObject,
   useEffect,
+  useId,
   useRef,
   useState,
 } from 'react';
+import { type ScreenAction, useScreenActions } from '../screen-actions/index.ts';
+import type { GridMoves, Moving } from './grid-moves.ts';
 import { timeGridMessages } from './messages.ts';
 import { endOf, isInBand, minutesOfDay } from './place-events.ts';
 import { eventAt, startPointerMove } from './pointer-move.ts';
 import type { CalendarEvent, EventMoves, SpanChange, TimeSpan } from './time-grid-props.ts';
 import { startOfDay, type Times } from './times.ts';
-import { keyStep, movedSpan } from './span-change.ts';
-
-/** An event that is being moved, and by how much so far. */
-export interface Moving {
-  readonly event: CalendarEvent;
-  readonly change: SpanChange;
-  readonly isByKeyboard: boolean;
-  /** Why it would be refused there. */
-  readonly rejection?: string;
-}
+import { type EventLayout, keyStep, movedSpan } from './span-change.ts';
 
 interface EventMovesOptions {
+  /** The accessible name of the calendar. */
+  readonly label: string;
   readonly moves: EventMoves | undefined;
   readonly events: readonly CalendarEvent[];
   readonly days: readonly string[];
   readonly times: Times;
+  /** In a month, events are moved by days, and keep their length. */
+  readonly isMonth?: boolean;
 }
 
 /** Moves events by pointer and by keyboard. Each step is said in words. */
 export function useEventMoves(grid: RefObject<HTMLElement | null>, options: EventMovesOptions) {
-  const { moves, events, days, times } = options;
+  const { label, moves, events, days, times, isMonth = false } = options;
+  const hint = useId();
   const [moving, setMoving] = useState<Moving>();
   const [saving, setSaving] = useState<CalendarEvent>();
   const [problem, setProblem] = useState<string>();
@@ -42,11 +41,24 @@ export function useEventMoves(grid: RefObject<HTMLElement | null>, options: Even
   const endDrag = useRef<() => void>(undefined);
   // Nothing is saved of a calendar that is gone, with the person it was for.
   useEffect(() => () => endDrag.current?.(), []);
+  useEffect(() => {
+    const { current } = grid;
+    const stay = (touch: Event) => {
+      if (isDragged.current) touch.preventDefault();
+    };
+    // A finger that moves an event scrolls nothing. React's listener can't prevent it.
+    current?.addEventListener('touchmove', stay, { passive: false });
+    return () => current?.removeEventListener('touchmove', stay);
+  }, [grid]);
+  useScreenActions(moves === undefined ? [] : moveKeys(label, isMonth));
   const follow = useFocusOfMoved(grid);
   const bounds: TimeSpan = {
     start: startOfDay(days[0] ?? ''),
     end: startOfDay(days.at(-1) ?? '') + minutesOfDay,
   };
+  const layoutOf = (event: CalendarEvent): EventLayout =>
+    isMonth ? 'month' : isInBand(event) ? 'band' : 'hours';
+  const canResize = (event: CalendarEvent) => !isMonth && moves?.canResize(event) === true;
 
   const begin = (event: CalendarEvent, isByKeyboard: boolean): boolean => {
     if (moves === undefined) return false;
@@ -58,7 +70,7 @@ export function useEventMoves(grid: RefObject<HTMLElement | null>, options: Even
     if (reason !== undefined) return false;
     setMoving({ event, change: { start: 0, end: 0 }, isByKeyboard });
     if (isByKeyboard) {
-      const words = moves.canResize(event) ? 'pickedUpToResize' : 'pickedUp';
+      const words = canResize(event) ? 'pickedUpToResize' : 'pickedUp';
       setMessage(timeGridMessages[words]({ title: event.row.title }));
     }
     return true;
@@ -120,8 +132,8 @@ export function useEventMoves(grid: RefObject<HTMLElement | null>, options: Even
       return void drop(moving.event, moving.change, true);
     }
     const isRtl = getComputedStyle(key.currentTarget).direction === 'rtl';
-    const step = keyStep(key, isInBand(event), isRtl);
-    if (step === undefined || (key.shiftKey && !moves.canResize(event))) return undefined;
+    const step = keyStep(key, layoutOf(event), isRtl);
+    if (step === undefined || (key.shiftKey && !canResize(event))) return undefined;
     const change = {
       start: moving.change.start + (key.shiftKey ? 0 : step),
       end: moving.change.end + step,
@@ -133,10 +145,11 @@ export function useEventMoves(grid: RefObject<HTMLElement | null>, options: Even
   const onPointerDown = (pointer: PointerEvent<HTMLElement>) => {
     isDragged.current = false;
     const event = eventAt(pointer.target, events);
-    // A finger scrolls.
-    const isDrag = pointer.button === 0 && pointer.pointerType !== 'touch';
-    if (event === undefined || !isDrag || moves === undefined || grid.current === null) return;
-    endDrag.current = startPointerMove(pointer.nativeEvent, grid.current, event, {
+    if (pointer.button !== 0 || event === undefined || moves === undefined) return;
+    if (grid.current === null) return;
+    endDrag.current?.();
+    const isByDay = layoutOf(event) !== 'hours';
+    endDrag.current = startPointerMove(pointer.nativeEvent, grid.current, event, isByDay, {
       onStart: () => {
         isDragged.current = true;
         return begin(event, false);
@@ -160,13 +173,33 @@ export function useEventMoves(grid: RefObject<HTMLElement | null>, options: Even
     click.stopPropagation();
   };
 
-  return {
-    moving,
-    saving,
-    problem,
-    message,
-    handlers: { onKeyDown, onPointerDown, onClickCapture },
+  /** The browser's menu of a link, which a finger that rests opens. */
+  const onContextMenu = (menu: MouseEvent) => {
+    if (isDragged.current) menu.preventDefault();
   };
+
+  return {
+    moves: {
+      moving,
+      saving,
+      movesOf: (event) =>
+        moves === undefined || moves.fixedReasonOf(event) !== undefined
+          ? {}
+          : { hint, canResize: canResize(event) },
+    } satisfies GridMoves,
+    messages: { hint, problem, message, isMoving: moving !== undefined },
+    handlers: { onKeyDown, onPointerDown, onClickCapture, onContextMenu },
+  };
+}
+
+/** Returns the keys that move events, for the list of all keys. */
+function moveKeys(part: string, isMonth: boolean): readonly ScreenAction[] {
+  const keys = [
+    { id: 'move event', label: timeGridMessages.move, shortcut: 'Space' },
+    { id: 'resize event', label: timeGridMessages.resize, shortcut: 'Shift+↓' },
+  ];
+  const offered = isMonth ? keys.slice(0, 1) : keys;
+  return offered.map((key) => ({ ...key, part, handlesKeys: true, keysOnly: true }));
 }
 
 /** Whether an event still has a length, and begins on a shown day unless it began before. */
@@ -189,8 +222,12 @@ function useFocusOfMoved(grid: RefObject<HTMLElement | null>): (id: string) => v
       if (!current.contains(active)) moved.current = undefined;
       return;
     }
-    const id = CSS.escape(moved.current);
-    current.querySelector<HTMLElement>(`[data-record="${id}"] a`)?.focus();
+    const id = moved.current;
+    const folded = [...current.querySelectorAll<HTMLElement>('[data-folded]')].find((each) =>
+      each.dataset['folded']?.split('\n').includes(id),
+    );
+    const shown = current.querySelector<HTMLElement>(`[data-record="${CSS.escape(id)}"] a`);
+    (shown ?? folded)?.focus();
   });
   return (id) => {
     moved.current = id;
