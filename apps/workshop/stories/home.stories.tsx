@@ -60,6 +60,26 @@ export const CustomerContact: ScreenStory = {
   },
 };
 
+/** The policy lets a contact read their own customer alone: the link in the navigation leads there. */
+export const OnlyCustomer: ScreenStory = {
+  name: 'The only customer of a contact',
+  args: { person: 'contact' },
+  parameters: { visual: { none: 'Its link looks like those of lists.' } },
+  play: async ({ canvas, userEvent }) => {
+    const navigation = within(await canvas.findByRole('navigation', { name: 'Main' }));
+    const link = await navigation.findByRole('link', { name: 'Customer' });
+    await expect(navigation.queryByRole('link', { name: /^Customers/ })).toBeNull();
+    await userEvent.click(link);
+    await canvas.findByRole('heading', { name: /^Kranich/, level: 1 });
+    await waitFor(() => expect(link).toHaveAttribute('aria-current', 'page'));
+    // More contacts and sites of the company may be added.
+    await expect(navigation.getByRole('link', { name: /^Sites/ })).toHaveAttribute(
+      'href',
+      '/data/site',
+    );
+  },
+};
+
 /** Records that are assigned to a person come first. The list of exactly these is behind their count. */
 export const Technician: ScreenStory = {
   args: { person: 'technician' },

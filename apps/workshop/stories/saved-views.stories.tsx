@@ -101,6 +101,97 @@ export const Board: ScreenStory = {
   },
 };
 
+const favourites = (canvas: Pick<Play['canvas'], 'findByRole'>) =>
+  canvas.findByRole('list', { name: 'Favourites' });
+
+const markedRows = () =>
+  storedRows(
+    "select name, shared from ninefold_saved_views where entity = 'ninefold_saved_views' order by name",
+  );
+
+/** A marked view is in the navigation, until it is unmarked or gone. */
+export const Favourites: ScreenStory = {
+  name: 'Favourites in the navigation',
+  args: { address: '/data/work_order?status=in.(on_hold)&limit=25', person: 'owner' },
+  play: async (play) => {
+    const { canvas, userEvent, loaded } = play;
+    await isCurrent(play, 'Unsaved view');
+    await userEvent.click(
+      await (await openMenu(play)).findByRole('menuitem', { name: 'Save view…' }),
+    );
+    const dialog = within(await screen.findByRole('dialog', { name: 'Save view' }));
+    await userEvent.type(await dialog.findByRole('textbox', { name: /^Name/ }), 'Waiting');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await isCurrent(play, 'Waiting');
+    const add = { name: 'Add to favourites' };
+    await userEvent.click(await (await openMenu(play)).findByRole('menuitem', add));
+    const list = within(await favourites(canvas));
+    const link = await list.findByRole('link', { name: 'Waiting' });
+    await waitFor(() => expect(link).toHaveAttribute('aria-current', 'page'));
+    const navigation = within(canvas.getByRole('navigation', { name: 'Main' }));
+    await expect(navigation.getByRole('link', { name: /^Work orders/ })).not.toHaveAttribute(
+      'aria-current',
+    );
+    // A view of the team, by the keyboard.
+    await choose(play, 'Board');
+    await userEvent.keyboard('{Control>}k{/Control}');
+    const palette = within(await screen.findByRole('dialog', { name: 'Search or jump to…' }));
+    await userEvent.type(palette.getByRole('combobox'), 'favourites');
+    await palette.findByRole('option', { name: /^Add “Board” to favourites/ });
+    await userEvent.keyboard('{Enter}');
+    await list.findByRole('link', { name: 'Board' });
+    await expect(await markedRows()).toHaveLength(2);
+
+    goTo(loaded, '/data/skill');
+    await isCurrent(play, 'All skills');
+    await userEvent.click(await list.findByRole('link', { name: 'Waiting' }));
+    await isCurrent(play, 'Waiting');
+    await userEvent.click(await (await openMenu(play)).findByRole('menuitem', { name: 'Delete' }));
+    await waitFor(() => expect(list.queryByRole('link', { name: 'Waiting' })).toBeNull());
+    await userEvent.click(await list.findByRole('link', { name: 'Board' }));
+    await isCurrent(play, 'Board');
+    const remove = { name: 'Remove from favourites' };
+    await userEvent.click(await (await openMenu(play)).findByRole('menuitem', remove));
+    await waitFor(() => expect(canvas.queryByRole('list', { name: 'Favourites' })).toBeNull());
+  },
+};
+
+/** Where the browser keeps the favourites for the next visit. */
+const favouritesKey = () =>
+  Object.keys(localStorage).find((key) => key.startsWith('ninefold.favourites '));
+
+/** The browser says it to all other tabs. */
+const anotherTabWrote = () =>
+  dispatchEvent(new StorageEvent('storage', { key: favouritesKey() ?? '' }));
+
+/** The view of somebody else is one's favourite as long as they share it. */
+export const SharedFavourite: ScreenStory = {
+  name: 'A shared view as a favourite',
+  play: async (play) => {
+    const { canvas } = play;
+    await isCurrent(play, 'All work orders');
+    await waitFor(() => expect(favouritesKey()).toBeDefined());
+    await storedRows(`
+      with given as (
+        insert into ninefold_saved_views (entity, name, address, shared, owner)
+        select 'work_order', 'Given up', 'status=in.(cancelled)', true, id from auth.users
+        where email like 'owner@%' returning id
+      )
+      insert into ninefold_saved_views (entity, name, address, owner)
+      select 'ninefold_saved_views', given.id::text, '', account.id
+      from given, auth.users account where account.email like 'dispatcher@%'`);
+    anotherTabWrote();
+    const list = within(await favourites(canvas));
+    const link = await list.findByRole('link', { name: 'Given up' });
+    await play.userEvent.click(link);
+    await isCurrent(play, 'Given up');
+    await storedRows("update ninefold_saved_views set shared = false where name = 'Given up'");
+    anotherTabWrote();
+    await waitFor(() => expect(canvas.queryByRole('list', { name: 'Favourites' })).toBeNull());
+    await isCurrent(play, 'Unsaved view');
+  },
+};
+
 /** On a phone the view is chosen above the list. */
 export const Phone: ScreenStory = {
   globals: onPhone,

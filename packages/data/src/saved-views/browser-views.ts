@@ -21,10 +21,8 @@ export function browserViews(project: string, person: string | undefined): Saved
 
   return {
     place: 'browser',
-    list: async (entity) =>
-      readViews(key)
-        .filter((view) => entity === undefined || view.entity === entity)
-        .sort((a, b) => compare(a.name, b.name) || compare(a.id, b.id)),
+    list: async () =>
+      readViews(key).toSorted((a, b) => compare(a.name, b.name) || compare(a.id, b.id)),
     create: async (view: NewSavedView) =>
       change((views) => {
         const saved = { ...view, id: view.id ?? newId(), shared: false, own: true };

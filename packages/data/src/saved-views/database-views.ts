@@ -32,12 +32,11 @@ export function databaseViews(client: DataClient, person: string): SavedViewStor
   const withId = (id: string) => writeFilters([equals('id', id), equals('owner', person)]);
   return {
     place: 'database',
-    async list(entity, { signal } = {}) {
+    async list({ signal } = {}) {
       const { rows } = await send({
         operation: 'read',
         parameters: [
           ['select', columns],
-          ...(entity === undefined ? [] : writeFilters([equals('entity', entity)])),
           ['order', 'name.asc,id.asc'],
         ],
         signal,

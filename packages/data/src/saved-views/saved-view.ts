@@ -28,8 +28,8 @@ export type SavedViewChange = Partial<Pick<SavedView, 'name' | 'address' | 'layo
 export interface SavedViewStore {
   /** Views in a browser are always private. */
   readonly place: 'database' | 'browser';
-  /** Returns the views of an entity's list by name, or of all lists. */
-  readonly list: (entity?: string, options?: ReadOptions) => Promise<readonly SavedView[]>;
+  /** Returns the views of all lists by name. */
+  readonly list: (options?: ReadOptions) => Promise<readonly SavedView[]>;
   readonly create: (view: NewSavedView) => Promise<SavedView>;
   readonly change: (id: string, change: SavedViewChange) => Promise<SavedView>;
   readonly delete: (id: string) => Promise<void>;

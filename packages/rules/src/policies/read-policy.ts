@@ -1,5 +1,10 @@
 import { type Entity, findEntity, type Policy, type Specification } from '@ninefold/specification';
-import { type ColumnType, readExpression, undecidedMessages } from '../expressions/index.ts';
+import {
+  type ColumnType,
+  type Expression,
+  readExpression,
+  undecidedMessages,
+} from '../expressions/index.ts';
 import { type Condition, conditionOf, unknownIn, leavesOf } from './condition.ts';
 import { limitsIn } from './literals.ts';
 import type { Found } from './names.ts';
@@ -40,7 +45,7 @@ export function readPolicy(
   read.set(person, ofPerson);
   const ofPolicy = ofPerson.get(policy) ?? new Map<Part, PolicyCondition>();
   ofPerson.set(policy, ofPolicy);
-  const known = ofPolicy.get(part) ?? compile(specification, entity, text, person);
+  const known = ofPolicy.get(part) ?? compileText({ specification, person }, entity, text);
   ofPolicy.set(part, known);
   return known;
 }
@@ -49,22 +54,34 @@ export function readPolicy(
 const enumsOf = ({ permissions: { policyEnums = [] } }: Specification) =>
   policyEnums.map((each): [string, ColumnType] => [`type ${each.type}`, each]);
 
-function compile(
-  specification: Specification,
-  entity: Entity,
-  text: string,
-  person: PolicyPerson,
-): PolicyCondition {
-  const found: Found = { tables: new Set(), obstacles: new Set() };
-  const columns = new Map(entity.fields.map((field) => [field.name, field]));
+function compileText(reader: PolicyReader, entity: Entity, text: string): PolicyCondition {
   const parsed = readExpression(text);
   if ('unread' in parsed) {
     const reason = undecidedMessages.form({ text: parsed.unread });
-    found.obstacles.add(reason);
     const of = { is: 'unknown', reason, mayFail: true } as const;
-    return { ...found, condition: conditionOf(of, columns) };
+    return {
+      tables: new Set(),
+      obstacles: new Set([reason]),
+      condition: conditionOf(of, new Map()),
+    };
   }
-  const resolved = resolve(parsed.expression, {
+  return compile(reader, entity, parsed.expression, text);
+}
+
+/**
+ * Compiles an expression of a policy, or a part of one.
+ *
+ * @param text The whole expression.
+ */
+export function compile(
+  { specification, person }: PolicyReader,
+  entity: Entity,
+  expression: Expression,
+  text: string,
+): PolicyCondition {
+  const found: Found = { tables: new Set(), obstacles: new Set() };
+  const columns = new Map(entity.fields.map((field) => [field.name, field]));
+  const resolved = resolve(expression, {
     specification,
     table: entity.name,
     columns,

@@ -15,16 +15,18 @@ import {
   customBreadcrumbs,
   inspectorBreadcrumbs,
   phoneEntries,
-  type FigureOf,
+  favouritesBefore,
 } from '../navigation/index.ts';
 import { useRememberOpened, useVisitedAddresses } from '../navigation/index.ts';
 import { frameMessages } from './messages.ts';
-import { usePointsKnown, useRecordTitle } from './use-cached-data.ts';
-import { useNextScreens } from './use-next-screens.ts';
+import type { FrameData } from './frame-data.ts';
+import { useRecordTitle } from './use-cached-data.ts';
+import { useFirstScreen } from './use-first-screen.ts';
 import { useKeysOfNextScreen } from './use-keys-of-next-screen.ts';
 import { useRouteFocus } from './use-route-focus.ts';
 import {
   type ScreenContext,
+  useIdentity,
   useScreen,
   useScreenRead,
   useSessionLost,
@@ -40,11 +42,9 @@ import { FramePart } from '../custom-code/frame-parts/index.ts';
 import { useSchemaChanges } from './schema-changes/index.ts';
 import { TenantChoice } from './tenants/index.tsx';
 import { SignInAgain } from './sign-in/index.ts';
-import { MayViewAs, stopViewing, ViewAs, Viewing } from '../failures/view-as/index.ts';
+import { stopViewing, ViewAs, Viewing } from '../failures/view-as/index.ts';
 
-const notCounted = { figureOf: () => undefined };
-
-const EntityCounts = deferred(() => import('../navigation/entity-counts.tsx'), 'EntityCounts');
+const FrameDataReader = deferred(() => import('./frame-data.ts'), 'FrameDataReader');
 // A live region that is added while a modal dialog is open stays hidden: this one is there from the start.
 const noChanges = <span aria-live="polite" />;
 const WaitingChanges = deferred<'WaitingChanges', object>(
@@ -67,10 +67,17 @@ export function Frame() {
   const { override, layout } = useRouteContext({ from: '/frame' });
   const isRead = useScreenRead();
   const isSessionLost = useSessionLost(application);
-  const pointsKnown = usePointsKnown();
-  const [{ figureOf }, setCounts] = useState<{ readonly figureOf: FigureOf }>(notCounted);
+  const identity = useIdentity();
+  const [data, setData] = useState<FrameData>({});
+  const { linkOf, pointsKnown, mayViewAs } = data;
+  const favourites = (data.favourites ?? favouritesBefore(identity)).map((favourite) => ({
+    ...favourite,
+    current: favourite.href === href,
+  }));
+  const isFavourite = favourites.some(({ current }) => current);
   const groups = declaredNavigation(
-    navigationGroups(overview, pathname, figureOf, inspector && { pointsKnown }),
+    // Only one link is the current one.
+    navigationGroups(overview, isFavourite ? '' : pathname, linkOf, inspector && { pointsKnown }),
     { declaration, entities: overview.entities, roles, pathname },
   );
   const recordTitle = useRecordTitle(known);
@@ -78,8 +85,6 @@ export function Frame() {
   const [isSigningOut, setSigningOut] = useState(false);
   const { viewing } = application;
   const router = useRouter();
-  const asksToView = isRead && overview.viewAs && person !== undefined && viewing === undefined;
-  const [mayViewAs, setMayViewAs] = useState(false);
   const [isChoosing, setChoosing] = useState(false);
   useRouteFocus();
   useKeysOfNextScreen();
@@ -92,7 +97,7 @@ export function Frame() {
   const [callsOpen, setCallsOpen] = useState(false);
   const { search, palette } = useCommandPalette(groups);
   useSchemaChanges(isRead);
-  useNextScreens(isRead);
+  useFirstScreen(isRead);
 
   const screen = override ?? <Outlet />;
   const waiting = isRead ? <WaitingChanges /> : noChanges;
@@ -127,6 +132,7 @@ export function Frame() {
       marker={application.configuration.start === 'example' ? frameMessages.example : undefined}
       search={search}
       tenant={person && declaration.access?.tenant && <TenantChoice />}
+      favourites={favourites}
       groups={groups}
       noEntries={overview.entities.length === 0 ? frameMessages.noEntities : undefined}
       phoneEntries={phoneEntries(groups)}
@@ -173,9 +179,8 @@ export function Frame() {
         <inspector.Calls client={loggingClient} onClose={() => setCallsOpen(false)} />
       )}
       {palette}
-      {isRead && !isSessionLost && <EntityCounts onCount={setCounts} />}
+      {isRead && !isSessionLost && <FrameDataReader onRead={setData} />}
       {isSessionLost && <SignInAgain />}
-      {asksToView && <MayViewAs onAnswer={setMayViewAs} />}
       {isChoosing && <ViewAs onClose={() => setChoosing(false)} />}
       {isSigningOut && <SignOut onClose={() => setSigningOut(false)} />}
     </AppFrame>

@@ -30,7 +30,9 @@ export function declaredNavigation(
   const ids = new Map(entities.map((entity) => [entityPath(entity), entityId(entity)]));
   const nameOf = ({ href }: NavigationEntry) => {
     const path = href.split('?')[0] ?? href;
-    return ids.get(path) ?? path;
+    const isOwn = declaration.screens?.own?.[path] !== undefined;
+    // The only record of an entity is beneath its list.
+    return ids.get(isOwn ? path : path.split('/', 3).join('/')) ?? path;
   };
   const isOpen = (entry: NavigationEntry) =>
     screenAccess(declaration, nameOf(entry), 'list', roles) === 'open';

@@ -1,11 +1,13 @@
 /** What the navigation offers, and where a person has been. Draws nothing of the frame. */
 export { breadcrumbs, customBreadcrumbs, inspectorBreadcrumbs } from './breadcrumbs.ts';
 export { declaredNavigation } from './declared-navigation.ts';
+export { type Favourite, favouritesBefore } from './favourites-before.ts';
+export { keptFavourites } from './kept-favourites.ts';
 export { listLabel } from './list-label.ts';
 export { navigationMessages } from './messages.ts';
 export {
   everyList,
-  type FigureOf,
+  type LinkOf,
   listedEntities,
   menuLists,
   navigationGroups,
@@ -13,6 +15,9 @@ export {
   phoneEntries,
 } from './navigation.ts';
 export { useEntityCounts } from './use-entity-counts.ts';
+export { useEntityLinks } from './use-entity-links.ts';
+export { useFreshTitles } from './use-fresh-titles.ts';
+export { useNoteVisits } from './use-note-visits.ts';
 export { openedRecords, type OpenedRecord } from './opened-records.ts';
 export { recentKeys, rememberPicked } from './recent-keys.ts';
 export { useRememberOpened } from './use-remember-opened.ts';

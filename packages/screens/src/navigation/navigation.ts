@@ -8,8 +8,10 @@ import type { NavigationEntry, NavigationGroup } from '@ninefold/ui/patterns/app
 import { listLabel } from './list-label.ts';
 import { navigationMessages } from './messages.ts';
 
-/** Returns the number of an entity's records, once it is loaded. */
-export type FigureOf = (entity: Pick<Entity, 'name' | 'schema'>) => string | undefined;
+/** Returns what the link to an entity's list shows besides, once it is loaded: how many records there are, or the only one. */
+export type LinkOf = (
+  entity: Pick<Entity, 'name' | 'schema'>,
+) => Partial<Pick<NavigationEntry, 'label' | 'href' | 'figure'>> | undefined;
 
 /** What the inspector's entries show. */
 export interface Inspected {
@@ -29,7 +31,7 @@ export const lastGroups: ReadonlySet<string> = new Set(['lists', 'product']);
 export function navigationGroups(
   overview: Overview,
   pathname: string,
-  figureOf: FigureOf,
+  linkOf: LinkOf | undefined,
   inspected: Inspected | undefined,
 ): readonly NavigationGroup[] {
   const menu = menuLists(overview, overview.roles);
@@ -42,7 +44,7 @@ export function navigationGroups(
       id: `entities:${title}`,
       title: title === '' ? undefined : title,
       entries: (grouped.get(title) ?? []).map((entity) =>
-        entityEntry(entity, pathname, figureOf(entity), overview),
+        entityEntry(entity, pathname, linkOf?.(entity), overview),
       ),
     })),
     {
@@ -147,13 +149,13 @@ function isWithin(entity: ListedEntity, pathname: string): boolean {
 function entityEntry(
   entity: ListedEntity,
   pathname: string,
-  figure: string | undefined,
+  link: ReturnType<LinkOf>,
   overview: Overview,
 ): NavigationEntry {
   return {
     label: listLabel(entity, overview.entities),
     href: openingAddress(entity, overview.roles),
-    figure,
+    ...link,
     why: question('entity', entityId(entity)),
     current: isWithin(entity, pathname),
   };

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { keepOpenedOnlyOf, openedRecords, rememberOpened } from './opened-records.ts';
+import { keepPlacesOnlyOf } from './keep-places-only-of.ts';
+import { keptFavourites } from './kept-favourites.ts';
+import { openedRecords, rememberOpened } from './opened-records.ts';
 
 const ada = { project: 'https://yard.example', person: 'ada', tenant: 'north' };
 const job = (id: string) => ({ entity: 'job', id });
@@ -29,9 +31,9 @@ test('records that a person has opened and picked in an earlier version are know
     expect(openedRecords(ada, kind)).toEqual([job('2'), job('1')]);
     expect(openedRecords({ ...ada, tenant: 'south' }, kind)).toEqual([]);
   }
-  keepOpenedOnlyOf('ada');
+  keepPlacesOnlyOf('ada');
   expect(openedRecords(ada)).toHaveLength(2);
-  keepOpenedOnlyOf(null);
+  keepPlacesOnlyOf(null);
   expect(Object.keys(localStorage)).toEqual([]);
 });
 
@@ -42,7 +44,7 @@ test('what the first versions kept, with titles, is deleted', () => {
     '[{"title":"Roof of Mrs Hill"}]',
   );
   localStorage.setItem('ninefold.picked.https://yard.example grace', '[]');
-  keepOpenedOnlyOf('ada');
+  keepPlacesOnlyOf('ada');
   expect(Object.keys(localStorage)).toHaveLength(1);
   expect(openedRecords(ada)).toEqual([job('1')]);
 });
@@ -50,4 +52,11 @@ test('what the first versions kept, with titles, is deleted', () => {
 test('nothing is remembered of a visitor', () => {
   rememberOpened({ ...ada, person: '' }, job('1'));
   expect(Object.keys(localStorage)).toEqual([]);
+});
+
+test('favourites of another person are deleted', () => {
+  const keys = ['ada', 'grace'].map((person) => keptFavourites.key({ ...ada, person }));
+  for (const key of keys) keptFavourites.write(key, [{ label: 'Overdue', href: '/data/job' }]);
+  keepPlacesOnlyOf('grace');
+  expect(Object.keys(localStorage)).toEqual([keys[1]]);
 });

@@ -1,6 +1,5 @@
 import type { Identity } from '../application/index.ts';
 import { collection } from '../application/index.ts';
-import { keepVisitsOnlyOf } from './visits.ts';
 
 /** A record that a person opened or picked, kept on this machine: by its name alone, not by what is in it. */
 export interface OpenedRecord {
@@ -16,7 +15,10 @@ type Kind = keyof typeof mostKept;
 const mostKept = { opened: 12, picked: 60 };
 
 const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
-const collections = { opened: collection('opened', isList), picked: collection('picked', isList) };
+export const collections = {
+  opened: collection('opened', isList),
+  picked: collection('picked', isList),
+};
 
 function keyOf(kind: Kind, identity: Identity): string {
   return collections[kind].key(identity, identity.tenant ?? '');
@@ -39,16 +41,6 @@ export function rememberOpened(
     ({ entity, id }) => entity !== record.entity || id !== record.id,
   );
   collections[kind].write(keyOf(kind, identity), [record, ...others].slice(0, mostKept[kind]));
-}
-
-/** Deletes the records that others than this person have opened and picked, and their visits; null for a visitor. */
-export function keepOpenedOnlyOf(person: string | null): void {
-  keepVisitsOnlyOf(person);
-  for (const [kind, kept] of Object.entries(collections)) {
-    kept.deleteOthers(person);
-    // Earlier versions kept titles, under these keys.
-    for (const key of kept.keys(`ninefold.${kind}.`)) kept.delete(key);
-  }
 }
 
 function isOpened(value: unknown): value is OpenedRecord {

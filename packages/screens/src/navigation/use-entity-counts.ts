@@ -1,12 +1,12 @@
 import { countRecords } from '@ninefold/data/records';
-import { entityId, findEntity, isLarge } from '@ninefold/specification';
+import { type Entity, entityId, findEntity, isLarge } from '@ninefold/specification';
 import { useValueFormat } from '@ninefold/ui/fields';
 import { memoized } from '@ninefold/values';
 import { useQueries } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { openingAddress, openingFilters } from '../addresses/index.ts';
 import { entityKey, entitySpecificationQuery } from '../queries/index.ts';
-import { type FigureOf, menuLists } from './navigation.ts';
+import { menuLists } from './navigation.ts';
 import { useScreen } from '../screen-context/index.ts';
 
 /** More entities than fit on the screen are not worth counting. */
@@ -18,8 +18,23 @@ const compactFormat = memoized(
     new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 }),
 );
 
+/** Returns the number of an entity's records, once it is loaded. */
+type FigureOf = (entity: Pick<Entity, 'name' | 'schema'>) => string | undefined;
+
 /** Returns the number of records for the link to each entity's list, once it is loaded. */
 export function useEntityCounts(): FigureOf {
+  const { locale } = useValueFormat();
+  const counts = useCounts();
+  return useMemo(() => {
+    const figures = new Map(
+      counts.map(([id, count]) => [id, compactFormat(locale).format(count).toLowerCase()]),
+    );
+    return (entity) => figures.get(entityId(entity));
+  }, [counts, locale]);
+}
+
+/** Returns the numbers of records of the entities in the navigation, by `entityId`, as far as they are loaded. */
+export function useCounts(): readonly (readonly [id: string, count: number])[] {
   const { application, overview, person, roles, tenant } = useScreen();
   const client = application.database?.client;
   const { locale, timeZone } = useValueFormat();
@@ -29,7 +44,7 @@ export function useEntityCounts(): FigureOf {
     // Nor is every row of a large table.
     .filter((entity) => entity.grants.select && !isLarge(entity))
     .slice(0, client === undefined || !isTheirs ? 0 : entitiesCounted);
-  const entries = useQueries({
+  return useQueries({
     queries: counted.map((entity) => ({
       queryKey:
         client === undefined
@@ -55,13 +70,7 @@ export function useEntityCounts(): FigureOf {
     combine: (answers) =>
       counted.flatMap((entity, index) => {
         const count = answers[index]?.data;
-        return typeof count === 'number'
-          ? [[entityId(entity), compactFormat(locale).format(count).toLowerCase()] as const]
-          : [];
+        return typeof count === 'number' ? [[entityId(entity), count] as const] : [];
       }),
   });
-  return useMemo(() => {
-    const figures = new Map(entries);
-    return (entity) => figures.get(entityId(entity));
-  }, [entries]);
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { keepVisitsOnlyOf, lastVisit, noteVisit } from './visits.ts';
+import { keepPlacesOnlyOf } from './keep-places-only-of.ts';
+import { lastVisit, noteVisit } from './visits.ts';
 
 const ada = { project: 'https://yard.example', person: 'ada', tenant: undefined };
 const minute = 60_000;
@@ -49,8 +50,8 @@ test('nothing is known of a first visit, a visitor, another person and after sig
   expect(Object.keys(localStorage)).toEqual([]);
   noteVisit(ada, start);
   expect(lastVisit({ ...ada, person: 'grace' }, start + 60 * minute)).toBeUndefined();
-  keepVisitsOnlyOf('ada');
+  keepPlacesOnlyOf('ada');
   expect(lastVisit(ada, start + 60 * minute)).toBeDefined();
-  keepVisitsOnlyOf(null);
+  keepPlacesOnlyOf(null);
   expect(Object.keys(localStorage)).toEqual([]);
 });

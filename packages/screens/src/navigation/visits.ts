@@ -8,7 +8,7 @@ interface Visit {
   readonly before?: string;
 }
 
-const collected = collection('visits', (value): value is Visit => {
+export const visits = collection('visits', (value): value is Visit => {
   if (typeof value !== 'object' || value === null) return false;
   const { seen, before } = value as Partial<Record<keyof Visit, unknown>>;
   return isTime(seen) && (before === undefined || isTime(before));
@@ -19,7 +19,7 @@ const away = 30 * 60_000;
 
 /** Returns when the last visit of a person ended, before the one at a moment; undefined where that isn't known. */
 export function lastVisit(identity: Identity, now: number): string | undefined {
-  const visit = collected.read(keyOf(identity));
+  const visit = visits.read(keyOf(identity));
   return visit && visitAt(visit, now).before;
 }
 
@@ -27,14 +27,9 @@ export function lastVisit(identity: Identity, now: number): string | undefined {
 export function noteVisit(identity: Identity, now: number): void {
   if (identity.person === '') return;
   const key = keyOf(identity);
-  const visit = collected.read(key);
+  const visit = visits.read(key);
   const seen = new Date(now).toISOString();
-  collected.write(key, { ...(visit && visitAt(visit, now)), seen });
-}
-
-/** Deletes the visits of others than this person; null for a visitor. */
-export function keepVisitsOnlyOf(person: string | null): void {
-  collected.deleteOthers(person);
+  visits.write(key, { ...(visit && visitAt(visit, now)), seen });
 }
 
 function visitAt(visit: Visit, now: number): Visit {
@@ -43,7 +38,7 @@ function visitAt(visit: Visit, now: number): Visit {
 }
 
 function keyOf(identity: Identity): string {
-  return collected.key(identity, identity.tenant ?? '');
+  return visits.key(identity, identity.tenant ?? '');
 }
 
 function isTime(value: unknown): boolean {

@@ -1,9 +1,8 @@
-import { entityId, entityPath } from '@ninefold/specification';
-import type { Application } from '../application/index.ts';
+import type { SavedView } from '@ninefold/data/saved-views';
+import { entityPath } from '@ninefold/specification';
 import { openLists } from '../navigation/index.ts';
 import type { ListedEntity, Overview } from '../queries/index.ts';
 import { type NamedView, namedViews, searchOf } from './named-views.ts';
-import { savedViewsQuery } from './saved-views-query.ts';
 
 /** A view with the list that it is of, for searching through all of them. */
 export interface ViewOfList extends NamedView {
@@ -13,16 +12,11 @@ export interface ViewOfList extends NamedView {
 
 /**
  * Returns the views of all lists in the navigation that the person can open: the team's, shared ones and
- * their own. Throws as a read of records does, where saved views can't be read.
+ * their own.
  */
-export async function allViews(
-  application: Application,
-  overview: Overview,
-): Promise<readonly ViewOfList[]> {
-  const saved = await application.queries.fetchQuery(savedViewsQuery(application, overview));
-  const byEntity = Map.groupBy(saved, ({ entity }) => entity);
+export function allViews(overview: Overview, saved: readonly SavedView[]): readonly ViewOfList[] {
   return openLists(overview, overview.roles).flatMap((entity) => {
-    const views = namedViews(entity, overview.roles, byEntity.get(entityId(entity)));
+    const views = namedViews(entity, overview.roles, saved);
     return views.map((view) => ({
       ...view,
       entity,

@@ -1,4 +1,4 @@
-import { type Entity, entityId } from '@ninefold/specification';
+import type { Entity } from '@ninefold/specification';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { isSameView, viewAddress } from '../addresses/index.ts';
@@ -21,9 +21,7 @@ interface ListViewsState {
 /** @param search The part of the list's address behind `?`. */
 export function useListViews(entity: Entity, search: string): ListViewsState {
   const { application, overview, roles } = useScreen();
-  const { data, isPending, error, refetch } = useQuery(
-    savedViewsQuery(application, overview, entityId(entity)),
-  );
+  const { data, isPending, error, refetch } = useQuery(savedViewsQuery(application, overview));
   const views = useMemo(() => namedViews(entity, roles, data), [entity, roles, data]);
   const chosen = chosenView(views, search);
   return {

@@ -1,5 +1,6 @@
 import { type Entity, entityId, entityName, entityPath } from '@ninefold/specification';
 import { useToast } from '@ninefold/ui/components/toast';
+import { type ScreenAction, useScreenActions } from '@ninefold/ui/patterns/screen-actions';
 import { SavedViews, type SavedViewsProps } from '@ninefold/ui/patterns/saved-views';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
@@ -86,6 +87,13 @@ export function ListViews({ entity, search, onChosen, layout, className }: ListV
     if (saved !== undefined) await (await loadActions()).changeView(context, saved, { shared });
   }
 
+  async function mark(favourite: boolean): Promise<void> {
+    if (chosen === undefined) return;
+    await (await loadActions()).markView(context, entity, chosen, favourite);
+  }
+
+  useScreenActions(chosen === undefined ? [] : [favouriteAction(chosen, mark)]);
+
   async function remove(): Promise<void> {
     if (saved !== undefined) await (await loadActions()).deleteView(context, saved);
   }
@@ -114,10 +122,23 @@ export function ListViews({ entity, search, onChosen, layout, className }: ListV
         saved === undefined ? [] : (await loadActions()).renameView(context, saved, name)
       }
       onShare={(shared) => void share(shared)}
+      onFavourite={(favourite) => void mark(favourite)}
       onDelete={() => void remove()}
       onCopyLink={() => void copy()}
     />
   );
+}
+
+/** Marks the view that the list shows as a favourite, or unmarks it. */
+function favouriteAction(
+  { name, favourite = false }: NamedView,
+  mark: (favourite: boolean) => Promise<void>,
+): ScreenAction {
+  return {
+    id: 'favourite view',
+    label: listViewsMessages[favourite ? 'notFavourite' : 'favourite']({ name }),
+    onSelect: () => void mark(!favourite),
+  };
 }
 
 /** Says why views are kept in the browser. */

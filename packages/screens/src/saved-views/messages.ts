@@ -2,6 +2,8 @@ import { messages } from '@ninefold/messages';
 
 export const listViewsMessages = messages('list-views', {
   all: 'All {entities}',
+  favourite: 'Add “{name}” to favourites',
+  notFavourite: 'Remove “{name}” from favourites',
   visitor: 'Only in this browser, because you aren’t signed in.',
   noTable: 'Only in this browser, because the database has no table for saved views.',
 });
@@ -11,6 +13,8 @@ export const viewActionMessages = messages('view-actions', {
   updated: '“{name}” updated',
   shared: '“{name}” is shared with everyone who signs in',
   notShared: '“{name}” is no longer shared',
+  favourite: '“{name}” is one of your favourites',
+  notFavourite: '“{name}” is no longer one of your favourites',
   deleted: '“{name}” deleted',
   undo: 'Undo',
   undoElsewhere: 'Save the view again',

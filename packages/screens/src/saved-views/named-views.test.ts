@@ -13,6 +13,8 @@ const saved = (id: string, address: string, own = true): SavedView => ({
 const declared = { from: 'declared', at: 'x' } as const;
 const views = namedViews(
   {
+    schema: 'public',
+    name: 'work_order',
     list: {
       views: {
         value: [

@@ -1,7 +1,8 @@
 import type { SavedView } from '@ninefold/data/saved-views';
-import { type ListSettings, offeredViews } from '@ninefold/specification';
+import { type Entity, entityId, type ListSettings, offeredViews } from '@ninefold/specification';
 import type { ViewChoice } from '@ninefold/ui/patterns/saved-views';
 import { declaredSearch, isSameView, readAddress, viewAddress } from '../addresses/index.ts';
+import { favouriteMark, marksIn } from './favourite-marks.ts';
 
 /** A view of a list, declared or saved. Its ID is what `saved` in an address holds. */
 export interface NamedView extends ViewChoice {
@@ -11,13 +12,24 @@ export interface NamedView extends ViewChoice {
   readonly saved?: SavedView;
 }
 
-/** Returns the views that a list offers to a person in these roles: the team's, those of others, their own. */
+/** An entity with the views that its team declares. */
+interface ViewedEntity extends Pick<Entity, 'schema' | 'name'> {
+  readonly list?: Pick<ListSettings, 'views'>;
+}
+
+/**
+ * Returns the views that a list offers to a person in these roles: the team's, those of others, their own.
+ *
+ * @param all The saved views of all lists.
+ */
 export function namedViews(
-  { list }: { readonly list?: Pick<ListSettings, 'views'> },
+  entity: ViewedEntity,
   roles: readonly string[],
-  saved: readonly SavedView[] = [],
+  all: readonly SavedView[] = [],
 ): readonly NamedView[] {
-  const declared = offeredViews(list, roles).map((view) => ({
+  const marks = marksIn(all);
+  const saved = all.filter((view) => view.entity === entityId(entity));
+  const declared = offeredViews(entity.list, roles).map((view) => ({
     id: `team.${view.id}`,
     name: view.label,
     from: 'team' as const,
@@ -25,7 +37,10 @@ export function namedViews(
   }));
   const others = saved.filter(({ own }) => !own);
   const own = saved.filter((view) => view.own);
-  return [...declared, ...[...others, ...own].map(savedView)];
+  return [...declared, ...[...others, ...own].map(savedView)].map((view) => ({
+    ...view,
+    favourite: marks.has(favouriteMark(entity, view).name),
+  }));
 }
 
 export function savedView(saved: SavedView): NamedView {

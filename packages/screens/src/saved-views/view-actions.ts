@@ -6,6 +6,7 @@ import {
   type SavedViewChange,
   type SavedViewStore,
 } from '@ninefold/data/saved-views';
+import type { Entity } from '@ninefold/specification';
 import type { useToast } from '@ninefold/ui/components/toast';
 import type { FormError } from '@ninefold/ui/shapes';
 import type { QueryClient } from '@tanstack/react-query';
@@ -13,7 +14,9 @@ import { type Application, identityOf } from '../application/index.ts';
 import { failureOf, formErrors, isTried, sayTried } from '../application/index.ts';
 import type { Overview } from '../queries/index.ts';
 import { whileSignedIn } from '../application/index.ts';
+import { favouriteMark, marksIn } from './favourite-marks.ts';
 import { viewActionMessages } from './messages.ts';
+import type { NamedView } from './named-views.ts';
 import { savedViewsKey } from './saved-views-key.ts';
 
 /** The parts of the page that writes of views need. */
@@ -30,7 +33,6 @@ const followed = new WeakMap<Application, string | null>();
 export async function readViews(
   application: Application,
   overview: Overview,
-  entity: string | undefined,
   signal: AbortSignal,
 ): Promise<readonly SavedView[]> {
   const store = storeOf(application, overview);
@@ -38,7 +40,7 @@ export async function readViews(
     followed.set(application, overview.forPerson);
     store.subscribe(() => void application.queries.invalidateQueries({ queryKey: savedViewsKey }));
   }
-  return store.list(entity, { signal });
+  return store.list({ signal });
 }
 
 /** Returns the views of the person: in the database where it can keep them. */
@@ -123,6 +125,29 @@ export async function deleteView(context: ViewContext, view: SavedView): Promise
       onClick: () => void restore(),
     },
   });
+}
+
+/** Marks a view as a favourite of the person, or unmarks it, and says so. */
+export async function markView(
+  context: ViewContext,
+  entity: Entity,
+  view: NamedView,
+  favourite: boolean,
+): Promise<void> {
+  const { name } = view;
+  const mark = favouriteMark(entity, view);
+  try {
+    await write(context, async (store) => {
+      const kept = marksIn(await store.list()).get(mark.name);
+      if (favourite && kept === undefined) await store.create(mark);
+      else if (!favourite && kept !== undefined) await store.delete(kept.id);
+    });
+  } catch (error) {
+    fail(context, viewActionMessages.failed({ name }), error);
+    return;
+  }
+  if (favourite) succeed(context, viewActionMessages.favourite({ name }));
+  else succeed(context, viewActionMessages.notFavourite({ name }));
 }
 
 /** Copies the page's address, in which all of the list's state is. */

@@ -3,7 +3,7 @@ import { keepRequestsOnlyOf } from './early-requests.ts';
 
 /**
  * Deletes what the browser keeps to be faster and handier for a person once they sign out or someone else signs in,
- * here or in another tab, or at the next visit: answers, requests, and the records that they opened and picked. Their
+ * here or in another tab, or at the next visit: answers, requests, the records that they opened and picked, and their favourites. Their
  * unfinished work stays.
  */
 export function keepOnlyOfPerson({ database, kept, firstScreen }: Application): void {
@@ -18,8 +18,8 @@ export function keepOnlyOfPerson({ database, kept, firstScreen }: Application): 
     keepRequestsOnlyOf(person);
     // Without a connection, the next page deletes them.
     firstScreen.promise
-      .then(() => import('../navigation/opened-records.ts'))
-      .then(({ keepOpenedOnlyOf }) => keepOpenedOnlyOf(person))
+      .then(() => import('../navigation/keep-places-only-of.ts'))
+      .then(({ keepPlacesOnlyOf }) => keepPlacesOnlyOf(person))
       .catch(() => undefined);
   };
   database?.session.subscribe(follow);

@@ -32,6 +32,12 @@ const groups: readonly NavigationGroup[] = [
   },
 ];
 
+/** Views that the person has marked. */
+export const sampleFavourites: readonly NavigationEntry[] = [
+  { label: 'Hamburg, this week', href: '#/data/visit?saved=view.1', current: true },
+  { label: 'Overdue', href: '#/data/work_order?due_at=lt.now' },
+];
+
 /** Returns the sample's navigation at an address. */
 export function sampleGroups(here: string): readonly NavigationGroup[] {
   return groups.map((group) => ({

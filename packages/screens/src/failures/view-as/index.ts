@@ -1,13 +1,6 @@
 import { loadMessages } from '@ninefold/messages';
 import { deferred } from '../../application/index.ts';
-import type { MayViewAsProps } from './may-view-as.tsx';
 import type { ViewAsProps } from './view-as.tsx';
-
-/** Asks whether the person may view as somebody else. */
-export const MayViewAs = deferred<'MayViewAs', MayViewAsProps>(
-  () => import('./may-view-as.tsx'),
-  'MayViewAs',
-);
 
 /** Asks whom to view the application as. */
 export const ViewAs = deferred<'ViewAs', ViewAsProps>(() => import('./view-as.tsx'), 'ViewAs');

@@ -16,6 +16,8 @@ export interface AppFrameProps {
   readonly search?: FrameSearch;
   /** Says whose records are shown, and chooses others: a TenantSwitcher. */
   readonly tenant?: ReactNode;
+  /** Above the groups: the places that the person has chosen. They have no shortcuts. */
+  readonly favourites?: readonly NavigationEntry[] | undefined;
   readonly groups: readonly NavigationGroup[];
   /** Beneath the groups: a piece of the application's own. */
   readonly navigationEnd?: ReactNode;

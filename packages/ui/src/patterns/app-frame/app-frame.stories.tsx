@@ -5,7 +5,12 @@ import { TenantSwitcher } from '../tenant-switcher/index.ts';
 import { AppFrame } from './app-frame.tsx';
 import { overlayClosed } from '../../../testing/app-frame/overlay-closed.ts';
 import { sampleFrame, sampleLongNames } from '../../../testing/app-frame/sample-frame.tsx';
-import { blankGroups, manyGroups } from '../../../testing/app-frame/sample-navigation.ts';
+import {
+  blankGroups,
+  manyGroups,
+  sampleFavourites,
+  sampleGroups,
+} from '../../../testing/app-frame/sample-navigation.ts';
 
 const meta = {
   title: 'Patterns/App frame',
@@ -42,6 +47,23 @@ export const WithTenant: Story = {
         onRetry={fn()}
       />
     ),
+  },
+};
+
+/** They stand above the lists, and take no letters from them. */
+export const WithFavourites: Story = {
+  name: 'Views that the person has marked',
+  args: { favourites: sampleFavourites, groups: sampleGroups('') },
+  play: async ({ canvasElement }) => {
+    const favourites = within(canvasElement).getByRole('list', { name: 'Favourites' });
+    const [first, second, ...others] = within(favourites).getAllByRole('link');
+    await expect(others).toEqual([]);
+    await expect(first).toHaveAttribute('aria-current', 'page');
+    await expect(second).not.toHaveAttribute('aria-current');
+    location.hash = '';
+    await userEvent.keyboard('gw');
+    await waitFor(() => expect(location.hash).toBe('#/data/work_order'));
+    location.hash = '';
   },
 };
 

@@ -2,6 +2,7 @@ import { messages } from '@ninefold/messages';
 
 export const appFrameMessages = messages('app-frame', {
   navigation: 'Main',
+  favourites: 'Favourites',
   search: 'Quick search',
   shortcuts: 'Keyboard shortcuts',
   phoneNavigation: 'Shortcuts',

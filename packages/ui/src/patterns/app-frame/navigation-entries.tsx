@@ -9,12 +9,20 @@ import { Truncate } from '../../components/truncate/index.ts';
 import type { AppFrameProps, NavigationEntry, NavigationGroup } from './app-frame-props.ts';
 import { appFrameMessages } from './messages.ts';
 
-interface NavigationEntriesProps extends Pick<AppFrameProps, 'groups' | 'noEntries'> {
+interface NavigationEntriesProps extends Pick<
+  AppFrameProps,
+  'favourites' | 'groups' | 'noEntries'
+> {
   readonly className?: string;
 }
 
 /** Every place of the application, in its groups. What is around it scrolls. */
-export function NavigationEntries({ groups, noEntries, className }: NavigationEntriesProps) {
+export function NavigationEntries(props: NavigationEntriesProps) {
+  const { favourites = [], noEntries, className } = props;
+  const groups = [
+    { id: 'favourites', title: appFrameMessages.favourites, entries: favourites },
+    ...props.groups,
+  ];
   const navigation = useRef<HTMLElement>(null);
   const current = currentHref(groups);
   useEffect(() => {
@@ -33,7 +41,12 @@ export function NavigationEntries({ groups, noEntries, className }: NavigationEn
       {groups
         .filter((group) => group.entries.length > 0)
         .map((group) => (
-          <SideNavigationGroup key={group.id} label={group.title}>
+          <SideNavigationGroup
+            key={group.id}
+            label={group.title}
+            // Above its first link, a heading is not as close to what is above it.
+            className={group.title && 'first:pt-2'}
+          >
             {group.entries.map((entry) => (
               <EntryWithChildren key={entry.href} entry={entry} />
             ))}

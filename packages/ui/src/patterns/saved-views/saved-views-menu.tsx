@@ -1,4 +1,4 @@
-import { Copy, Lock, Pencil, RotateCw, Save, Share2, Trash2 } from 'lucide-react';
+import { Copy, Lock, Pencil, RotateCw, Save, Share2, Star, StarOff, Trash2 } from 'lucide-react';
 import { type ReactElement, type RefObject, useRef, useState } from 'react';
 import {
   Menu,
@@ -59,9 +59,10 @@ export function SavedViewsMenu(props: SavedViewsMenuProps) {
             .filter((group) => group.views.length > 0)
             .map((group) => (
               <MenuGroup key={group.from} label={group.label}>
-                {group.views.map(({ id, name }) => (
+                {group.views.map(({ id, name, favourite }) => (
                   <MenuRadioItem key={id} value={id}>
                     <bdi className="min-w-0 break-words">{name}</bdi>
+                    {favourite === true && <FavouriteMark />}
                   </MenuRadioItem>
                 ))}
               </MenuGroup>
@@ -73,7 +74,7 @@ export function SavedViewsMenu(props: SavedViewsMenuProps) {
           </MenuItem>
         )}
         <MenuSeparator />
-        {chosen?.from === 'me' && <OwnViewItems {...props} chosen={chosen} onAsk={ask} />}
+        {chosen !== undefined && <ViewItems {...props} chosen={chosen} onAsk={ask} />}
         <MenuItem start={<Save aria-hidden="true" />} onSelect={() => ask('save')}>
           {chosen === undefined ? savedViewsMenuMessages.save : savedViewsMenuMessages.saveAs}
         </MenuItem>
@@ -99,38 +100,63 @@ export function SavedViewsMenu(props: SavedViewsMenuProps) {
   );
 }
 
-interface OwnViewItemsProps extends SavedViewsProps {
+function FavouriteMark() {
+  return (
+    <span className="ms-auto text-ink-subtle">
+      <Star aria-hidden="true" className="fill-current" />
+      <span className="sr-only"> {savedViewsMenuMessages.favourite}</span>
+    </span>
+  );
+}
+
+interface ViewItemsProps extends SavedViewsProps {
   readonly chosen: ViewChoice;
   readonly onAsk: (what: 'rename') => void;
 }
 
 /** The actions on the chosen view, under its name. */
-function OwnViewItems({ chosen, ...props }: OwnViewItemsProps) {
-  const shared = chosen.shared === true;
+function ViewItems({ chosen, ...props }: ViewItemsProps) {
+  const { favourite = false } = chosen;
   return (
     <>
       <MenuGroup label={<bdi className="break-words">{chosen.name}</bdi>}>
-        {props.changed === true && (
-          <MenuItem start={<Save aria-hidden="true" />} onSelect={props.onUpdate}>
-            {savedViewsMenuMessages.update}
-          </MenuItem>
-        )}
-        <MenuItem start={<Pencil aria-hidden="true" />} onSelect={() => props.onAsk('rename')}>
-          {savedViewsMenuMessages.rename}
+        <MenuItem
+          start={favourite ? <StarOff aria-hidden="true" /> : <Star aria-hidden="true" />}
+          onSelect={() => props.onFavourite(!favourite)}
+        >
+          {favourite ? savedViewsMenuMessages.removeFavourite : savedViewsMenuMessages.addFavourite}
         </MenuItem>
-        {props.onlyInBrowser === undefined && (
-          <MenuItem
-            start={shared ? <Lock aria-hidden="true" /> : <Share2 aria-hidden="true" />}
-            onSelect={() => props.onShare(!shared)}
-          >
-            {shared ? savedViewsMenuMessages.stopSharing : savedViewsMenuMessages.share}
-          </MenuItem>
-        )}
-        <MenuItem tone="danger" start={<Trash2 aria-hidden="true" />} onSelect={props.onDelete}>
-          {savedViewsMenuMessages.delete}
-        </MenuItem>
+        {chosen.from === 'me' && <OwnViewItems {...props} chosen={chosen} />}
       </MenuGroup>
       <MenuSeparator />
+    </>
+  );
+}
+
+/** The actions on a view of one's own. */
+function OwnViewItems({ chosen, ...props }: ViewItemsProps) {
+  const shared = chosen.shared === true;
+  return (
+    <>
+      {props.changed === true && (
+        <MenuItem start={<Save aria-hidden="true" />} onSelect={props.onUpdate}>
+          {savedViewsMenuMessages.update}
+        </MenuItem>
+      )}
+      <MenuItem start={<Pencil aria-hidden="true" />} onSelect={() => props.onAsk('rename')}>
+        {savedViewsMenuMessages.rename}
+      </MenuItem>
+      {props.onlyInBrowser === undefined && (
+        <MenuItem
+          start={shared ? <Lock aria-hidden="true" /> : <Share2 aria-hidden="true" />}
+          onSelect={() => props.onShare(!shared)}
+        >
+          {shared ? savedViewsMenuMessages.stopSharing : savedViewsMenuMessages.share}
+        </MenuItem>
+      )}
+      <MenuItem tone="danger" start={<Trash2 aria-hidden="true" />} onSelect={props.onDelete}>
+        {savedViewsMenuMessages.delete}
+      </MenuItem>
     </>
   );
 }

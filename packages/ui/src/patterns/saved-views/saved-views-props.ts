@@ -8,6 +8,8 @@ export interface ViewChoice {
   readonly from: 'team' | 'others' | 'me';
   /** Whether others see it too. */
   readonly shared?: boolean;
+  /** Whether the person has marked it as a favourite. */
+  readonly favourite?: boolean;
 }
 
 export interface NewView {
@@ -40,6 +42,8 @@ export interface SavedViewsProps {
   readonly onUpdate: () => void;
   readonly onRename: (name: string) => ViewWrite;
   readonly onShare: (shared: boolean) => void;
+  /** Marks the chosen view as a favourite, or unmarks it. */
+  readonly onFavourite: (favourite: boolean) => void;
   readonly onDelete: () => void;
   readonly onCopyLink: () => void;
   readonly className?: string;

@@ -13,7 +13,7 @@ const meta = {
     all: 'All work orders',
     views: [
       { id: 'open', name: 'Open', from: 'team' },
-      { id: 'board', name: 'Board', from: 'team' },
+      { id: 'board', name: 'Board', from: 'team', favourite: true },
       { id: 'hamburg', name: 'Hamburg, this week', from: 'others', shared: true },
       { id: 'mine', name: 'Overdue', from: 'me' },
     ],
@@ -23,6 +23,7 @@ const meta = {
     onUpdate: fn(),
     onRename: fn(done),
     onShare: fn(),
+    onFavourite: fn(),
     onDelete: fn(),
     onCopyLink: fn(),
   },
@@ -59,6 +60,18 @@ export const RightToLeft: Story = { ...Open, globals: { direction: 'rtl' } };
 export const Unsaved: Story = { args: { value: undefined } };
 
 export const Loading: Story = { args: { value: undefined, loading: true } };
+
+export const Favourite: Story = {
+  args: { value: 'board' },
+  parameters: { visual: { none: 'The open menu has a picture.' } },
+  play: async ({ args }) => {
+    const menu = within(await openMenu());
+    await expect(menu.getByRole('menuitemradio', { name: 'Board Favourite' })).toBeChecked();
+    await expect(menu.queryByRole('menuitem', { name: 'Delete' })).toBeNull();
+    await userEvent.click(menu.getByRole('menuitem', { name: 'Remove from favourites' }));
+    await expect(args.onFavourite).toHaveBeenCalledWith(false);
+  },
+};
 
 export const InBrowser: Story = {
   args: {

@@ -1,20 +1,17 @@
 import { installationSchema } from '@ninefold/data/client';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent } from 'react';
-import { specificationKey } from '../../queries/index.ts';
-import { useScreen } from '../../screen-context/index.ts';
+import { specificationKey } from '../queries/index.ts';
+import { useScreen } from '../screen-context/index.ts';
 
-export interface MayViewAsProps {
-  readonly onAnswer: (may: boolean) => void;
-}
-
-/** Asks the database whether the person may view as somebody else. Shows nothing. */
-export function MayViewAs({ onAnswer }: MayViewAsProps) {
-  const { application } = useScreen();
-  const { database } = application;
+/** Returns whether the database lets the person view as somebody else, once it has answered. */
+export function useMayViewAs(): boolean {
+  const { application, overview, person } = useScreen();
+  const { database, viewing } = application;
+  const isAsked = overview.viewAs && person !== undefined && viewing === undefined;
   const { data = false } = useQuery({
     queryKey: [...specificationKey(application), 'view as'],
     staleTime: Infinity,
+    enabled: isAsked,
     queryFn: async ({ signal }) => {
       if (database === null) return false;
       const { client } = database;
@@ -25,7 +22,5 @@ export function MayViewAs({ onAnswer }: MayViewAsProps) {
       return (answer as { readonly allowed?: unknown } | null)?.allowed === true;
     },
   });
-  const answered = useEffectEvent(onAnswer);
-  useEffect(() => answered(data), [data]);
-  return null;
+  return isAsked && data;
 }
