@@ -114,42 +114,5 @@ test('a record is created with an extreme value in each field', async () => {
   const { sent, id } = await save();
   expect(await stored(id)).toEqual({ ...values, given: 'by default' });
   expect(sent.toSorted()).toEqual(['title', ...Object.keys(values)].toSorted());
-});
-
-test('a form says which empty fields the database fills in', async () => {
-  await page.goto('/data/every_kind/new');
-  const hinted = async () => {
-    const hints = page.locator('[data-slot=field]').filter({ hasText: 'Set automatically' });
-    const labels = hints.locator('label');
-    return labels.evaluateAll((all) => all.map(({ textContent }) => textContent));
-  };
-  await expect.poll(hinted).toEqual(['Given', 'Stamped', 'Changes']);
-  // No value may be given for these.
-  expect(await page.getByRole('textbox', { name: 'Counted' }).count()).toBe(0);
-  await page.getByRole('textbox', { name: 'Given', exact: true }).focus();
-  await page.getByRole('button', { name: 'Empty text in Given' }).click();
-  await expect.poll(hinted).toEqual(['Stamped', 'Changes']);
-});
-
-test('nothing, the empty text and the default are told apart, by keyboard', async () => {
-  await page.goto('/data/every_kind/1/edit');
-  const field = page.getByRole('textbox', { name: 'Given', exact: true });
-  await field.focus();
-  await page.keyboard.press('Shift+Tab');
-  await page
-    .getByRole('button', { name: 'Empty text in Given' })
-    .and(page.locator(':focus'))
-    .waitFor();
-  await page.keyboard.press('Space');
-  await page.getByRole('button', { name: 'Empty text in Given', pressed: true }).waitFor();
-  expect((await save()).sent).toEqual(['given']);
-  expect((await stored(1))['given']).toBe('');
-  await page.getByText('empty text', { exact: true }).first().waitFor();
-  await page.goto('/data/every_kind/1/edit');
-  await field.fill('typed');
-  await field.fill('');
-  await page.getByRole('button', { name: 'Empty text in Given', pressed: true }).click();
-  expect((await save()).sent).toEqual(['given']);
-  expect((await stored(1))['given']).toBeNull();
   expect(problems).toEqual([]);
 });

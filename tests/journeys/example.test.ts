@@ -4,6 +4,7 @@ import type { Locator, Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { untilAnswered } from './asked-requests.ts';
 import { accessibilityViolations } from './accessibility.ts';
+import { closeByEscape } from './close-by-escape.ts';
 import { openPage } from './browser.ts';
 import { openExamplePages } from './example-page.ts';
 import { account, runningExample } from './example.ts';
@@ -136,35 +137,6 @@ test('back after saving does not open the form again', async () => {
   await database.from('skill').delete().eq('name', 'Scraping by hand');
 });
 
-test('a record created, edited and deleted in the browser changes in the database', async () => {
-  await enterAs('owner', '/data/skill');
-  await page.getByRole('link', { name: 'New skill' }).click();
-  await page.getByRole('heading', { level: 1, name: 'New skill' }).waitFor();
-  await page.getByLabel(/^Name/).fill('Laser alignment, level 2');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await page.getByRole('heading', { level: 1, name: 'Laser alignment, level 2' }).waitFor();
-  const made = await database
-    .from('skill')
-    .select()
-    .eq('name', 'Laser alignment, level 2')
-    .single();
-  expect(made.error).toBeNull();
-
-  await page.getByRole('link', { name: 'Edit', exact: true }).click();
-  await page.getByLabel(/^Name/).fill('Laser alignment, level 3');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await page.getByRole('heading', { level: 1, name: 'Laser alignment, level 3' }).waitFor();
-  const id = (made.data as { id: number }).id;
-  const changed = await database.from('skill').select('name').eq('id', id).single();
-  expect(changed.data).toEqual({ name: 'Laser alignment, level 3' });
-
-  await page.getByRole('button', { name: 'Delete' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-  await page.waitForURL(/\/data\/skill(\?.*)?$/);
-  const gone = await database.from('skill').select('name').eq('id', id);
-  expect(gone.data).toEqual([]);
-});
-
 /** Presses Tab until the element has the focus, as often as a person would put up with. */
 async function tabTo(element: Locator, atMost: number): Promise<void> {
   await element.waitFor();
@@ -186,7 +158,9 @@ test('an invoice with three lines is written by keyboard alone', async () => {
   const customer = page.getByRole('combobox', { name: /^Customer/ });
   await tabTo(customer, 40);
   await page.keyboard.type('Kranich Metal');
-  await page.getByRole('option', { name: 'Kranich Metal', exact: true }).waitFor();
+  // Those of an earlier answer can't be chosen.
+  const option = page.locator('[data-slot=combobox-option]:not([aria-disabled])');
+  await option.filter({ hasText: 'Kranich Metal' }).first().waitFor();
   await page.keyboard.press('Enter');
   await expect.poll(() => customer.inputValue()).toBe('Kranich Metal');
   await page.locator('[data-slot=combobox-option]').first().waitFor({ state: 'detached' });
@@ -317,8 +291,7 @@ test('a label is asked where it comes from, as soon as it is there', async () =>
       .filter({ visible: true })
       .first()
       .waitFor();
-    await page.keyboard.press('Escape');
-    await answer.waitFor({ state: 'detached' });
+    await closeByEscape(page, answer);
   };
   await page.goto('/data/work_order/4811');
   await Promise.all([pressAtOnce(label), signIn(page, account('dispatcher'))]);
@@ -330,20 +303,6 @@ test('a label is asked where it comes from, as soon as it is there', async () =>
   await record.waitFor();
   await Promise.all([pressAtOnce(label), record.click()]);
   await isAnswered();
-});
-
-test('a screen of the team’s own opens by its address, for those whom it is for', async () => {
-  await enterAs('dispatcher', '/day');
-  await page.getByRole('heading', { level: 1, name: 'Daily schedule' }).waitFor();
-  await page.reload();
-  await page.getByRole('heading', { level: 2, name: /^To be planned/ }).waitFor();
-
-  const other = await openPage(application.url);
-  await openAs(other.page, account('contact'), '/day');
-  await other.page.getByRole('heading', { level: 1, name: /is not for your role/ }).waitFor();
-  await other.page.getByRole('navigation', { name: 'Main' }).waitFor();
-  expect(other.problems).toEqual([]);
-  await other.close();
 });
 
 test('a person chooses how it looks and how values are written, and finds it so again', async () => {
@@ -384,17 +343,6 @@ test('a person chooses how it looks and how values are written, and finds it so 
     return { theme, density };
   });
   expect(chosen).toEqual({ theme: 'dark', density: 'compact' });
-});
-
-test('signing out leaves nothing behind', async () => {
-  await enterAs('technician', '/data/visit');
-  await page.getByRole('heading', { level: 1, name: 'Visits' }).waitFor();
-  await page.getByRole('button', { name: /^Account/ }).click();
-  await page.getByRole('menuitem', { name: 'Sign out' }).click();
-  // The page is loaded again, without what it knew.
-  await page.getByLabel('E-mail').waitFor();
-  await page.goto('/data/visit');
-  await page.waitForURL(/\/sign-in\?return=/);
 });
 
 const rulesOfColours = ['color-contrast', 'link-in-text-block'];

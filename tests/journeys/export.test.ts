@@ -6,7 +6,6 @@ import type { Page, Route } from 'playwright';
 import { readSheet } from 'read-excel-file/node';
 import { expect, test } from 'vitest';
 import { accessibilityViolations } from './accessibility.ts';
-import { endSession } from './end-session.ts';
 import { exportOnPhone } from './export-on-phone.ts';
 import { openExamplePages } from './example-page.ts';
 import { account } from './example.ts';
@@ -99,34 +98,6 @@ test('all records of a filtered list are in the CSV, the JSON and the workbook',
   expect(sheet[0]?.[at('opened_at (Europe/Berlin)')]).toBeInstanceOf(Date);
 });
 
-test('the page as it is seen and the selected records are exported, and the last choices are kept', async () => {
-  const titles = page.getByRole('grid').getByRole('rowheader');
-  await titles.first().waitFor();
-  const shown = await titles.allInnerTexts();
-  await exported(page, ['CSV', 'This page', 'As in the list', 'Labels']);
-  await page.reload();
-  await titles.first().waitFor();
-  const dialog = await openExport(page);
-  await dialog.getByText(`${shown.length} work orders with`).waitFor();
-  expect(await accessibilityViolations(page)).toEqual([]);
-  const download = page.waitForEvent('download');
-  await page.keyboard.press('Enter');
-  const done = await download;
-  expect(done.suggestedFilename()).toMatch(/^Work-orders-\d{4}-\d\d-\d\d\.csv$/);
-  const rows = csvRows(await readFile(await done.path()));
-  expect(rows.map((row) => row['Title'])).toEqual(shown);
-  await dialog.waitFor({ state: 'detached' });
-  await expect
-    .poll(() => more().evaluate((button) => button === document.activeElement))
-    .toBe(true);
-
-  const boxes = page.getByRole('grid').getByRole('checkbox', { name: /^Select (?!all)/ });
-  await boxes.nth(1).check();
-  await boxes.nth(3).check();
-  const selected = csvRows(await exported(page, ['CSV', 'As in the list', 'Labels']));
-  expect(selected.map((row) => row['Title'])).toEqual([shown[1], shown[3]]);
-});
-
 test('a phone in de-DE has room for the menu, and exports in a drawer', async () => {
   expect(await exportOnPhone('de-DE', { menu: 'Weitere Aktionen', entry: /^Exportieren/ })).toEqual(
     [],
@@ -138,61 +109,6 @@ const isOfExport = ({ pathname, searchParams }: URL) =>
   pathname === '/rest/v1/work_order' &&
   searchParams.get('limit') === '1000' &&
   searchParams.get('select')?.includes('description') === true;
-
-test('a cancelled export leaves no file', async () => {
-  let downloads = 0;
-  page.on('download', () => (downloads += 1));
-  const held = Promise.withResolvers<Route>();
-  let requests = 0;
-  await page.route(isOfExport, (route) => {
-    requests += 1;
-    if (requests === 3) held.resolve(route);
-    else void route.continue();
-  });
-  const dialog = await openExport(page, wanted);
-  await dialog.getByRole('button', { name: 'Export', exact: true }).click();
-  const route = await held.promise;
-  await dialog.getByRole('progressbar').waitFor();
-  expect(await accessibilityViolations(page)).toEqual([]);
-  // Neither Escape nor a press outside loses what runs.
-  await page.keyboard.press('Escape');
-  await dialog.getByRole('progressbar').waitFor();
-  await dialog.getByRole('button', { name: 'Cancel' }).click();
-  await dialog.waitFor({ state: 'detached' });
-  await route.continue().catch(() => undefined);
-  await page.unroute(isOfExport);
-  // The next one is whole, and the only file.
-  expect(csvRows(await exported(page, wanted))).toHaveLength((await stored()).length);
-  expect(downloads).toBe(1);
-});
-
-test('a server that is down and a session that has ended stop it, and it goes on to the whole file', async () => {
-  const held = Promise.withResolvers<Route>();
-  let isDown = false;
-  let answered = 0;
-  await page.route(isOfExport, async (route) => {
-    if (isDown) return route.fulfill({ status: 503, body: '' });
-    answered += 1;
-    isDown = answered === 1;
-    if (answered === 2) return held.resolve(route);
-    return route.continue();
-  });
-  const dialog = await openExport(page, wanted);
-  const download = page.waitForEvent('download');
-  await dialog.getByRole('button', { name: 'Export', exact: true }).click();
-  await dialog.getByText(/^The export stopped after [\d,]+ records$/).waitFor();
-  expect(await accessibilityViolations(page)).toEqual([]);
-  isDown = false;
-  await dialog.getByRole('button', { name: 'Retry' }).click();
-  const route = await held.promise;
-  await endSession(page);
-  await route.continue();
-  const again = page.getByRole('dialog', { name: 'Sign in again' });
-  await again.getByLabel('Password', { exact: true }).fill(account('owner').password);
-  await page.keyboard.press('Enter');
-  const rows = byId(csvRows(await readFile(await (await download).path())));
-  expect(rows.map(({ id }) => id)).toEqual((await stored()).map(({ id }) => String(id)));
-});
 
 test('leaving the page asks, and a chosen file is written only when it is whole', async () => {
   // Back leads to another screen, not out of the application.

@@ -122,26 +122,6 @@ test('a draft says which file it has not kept', async () => {
   expect(await records()).toMatchObject([{ file_name: 'again.pdf' }]);
 });
 
-test('what doesn’t fit is rejected before it is sent, and the chosen file stays', async () => {
-  const sent: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/storage/')) sent.push(request.url());
-  });
-  await choose(pdf('report.pdf'));
-  await page.getByText('report.pdf', { exact: true }).waitFor();
-  await choose({
-    name: 'photo.png',
-    mimeType: 'image/png',
-    buffer: Buffer.from('<script>alert(1)</script>'),
-  });
-  await page
-    .getByRole('alert')
-    .getByText(/photo\.png can’t be used: its content is a web page/)
-    .waitFor();
-  await page.getByText('report.pdf', { exact: true }).waitFor();
-  expect(sent).toEqual([]);
-});
-
 test('an upload that fails or is cancelled saves nothing, and the next one is sent', async () => {
   await choose(pdf('report.pdf'));
   await page.route('**/storage/v1/object/**', (route) => route.fulfill({ status: 503 }), {

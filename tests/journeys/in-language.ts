@@ -15,6 +15,7 @@ import deRest from '../../packages/messages/src/de/rest.json' with { type: 'json
 import deSpecification from '../../packages/messages/src/de/specification.json' with { type: 'json' };
 import { accessibilityViolations } from './accessibility.ts';
 import { openPage, type WatchedPage } from './browser.ts';
+import { closeByEscape } from './close-by-escape.ts';
 import { englishLeft } from './english-left.ts';
 import { account, runningExample } from './example.ts';
 
@@ -119,13 +120,7 @@ export async function readAndWrite({
   await page.getByRole('button', { name: whyMessages.button, exact: true }).first().click();
   await page.getByRole('dialog').waitFor();
   await expectInLanguage(page, language);
-  // The key works once the window listens.
-  await expect
-    .poll(async () => {
-      await page.keyboard.press('Escape');
-      return page.getByRole('dialog').count();
-    })
-    .toBe(0);
+  await closeByEscape(page, page.getByRole('dialog'));
 
   await page.getByRole('link', { name: recordActionMessages.edit }).first().click();
   await name.fill(`${title}.`);

@@ -55,25 +55,3 @@ test('a card is dragged by mouse along a transition; a drop that none allows is 
     .toBe(id);
   expect(await statusOf(id)).toBe('open');
 });
-
-test('a card is dragged by keyboard, and what the transition requires is asked for', async () => {
-  await enterAs('dispatcher');
-  const { id, title } = await firstIn('Open');
-  await column('Open')
-    .getByRole('button', { name: `Move ${title}` })
-    .press('Enter');
-  // The drag has started when a column is the place to drop, and Tab leads to the next one.
-  const place = page.locator('[data-slot=board-cards][data-drop-target]');
-  for (let tabs = 0; tabs < 8; tabs += 1) {
-    const name = await place.getAttribute('aria-label');
-    if (name === 'On hold') break;
-    await page.keyboard.press('Tab');
-    await expect.poll(() => place.getAttribute('aria-label')).not.toBe(name);
-  }
-  await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: `Put on hold: ${title}` });
-  await dialog.getByRole('textbox').first().fill('Waiting for a part');
-  await dialog.getByRole('button', { name: 'Put on hold' }).click();
-  await card('On hold', title).waitFor();
-  expect(await statusOf(id)).toBe('on_hold');
-});

@@ -2,7 +2,13 @@ import { withFault } from '@ninefold/embedded/browser';
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { anyStoryUrl, type ScreenProps } from './screen.tsx';
-import { screenStories, type ScreenStory, searchOf } from './screen-story.tsx';
+import {
+  endedSession,
+  screenStories,
+  type ScreenStory,
+  searchOf,
+  signInAgain,
+} from './screen-story.tsx';
 import { elsewhere, startStoryBackend, storedRows } from './story-backend.ts';
 
 const meta = {
@@ -319,6 +325,21 @@ export const SeveralFields: ScreenStory = {
     await undo(play);
     const before = { warranty_claim: null, estimate: null };
     await waitFor(async () => expect(await storedFields()).toEqual([before, before]));
+  },
+};
+
+/** A session that has ended is signed in to again, and the records are edited. */
+export const SessionEnded: ScreenStory = {
+  name: 'An edit after a session that has ended',
+  beforeEach: () => createOrders(2),
+  play: async (play) => {
+    await select(play, 'Batch 001');
+    await select(play, 'Batch 002');
+    play.msw.use(...endedSession('work_order', 'PATCH'));
+    await edit(play, 'Warranty claim', 'WC-20');
+    await signInAgain(play, 'owner');
+    await says('2 work orders were edited');
+    await expect(await claimed('WC-20')).toBe(2);
   },
 };
 

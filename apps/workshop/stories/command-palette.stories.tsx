@@ -89,6 +89,40 @@ export const ViewsAndImports: ScreenStory = {
   },
 };
 
+/** What was opened comes first the next time, and the focus goes to the heading of each screen. */
+export const OpenedBefore: ScreenStory = {
+  name: 'A list, two records, and what was opened before',
+  args: { address: '/', person: 'dispatcher' },
+  play: async (play) => {
+    const { loaded } = play;
+    const hasFocus = async (name: string) => {
+      const found = await heading(play, name);
+      await waitFor(() => expect(found).toHaveFocus());
+    };
+    const customers = await storedRows<{ id: number; name: string }>(
+      'select id, name from customer order by id limit 2',
+    );
+    await heading(play, 'Hartmann Workshop');
+    await choose(play, 'parts', 'Parts');
+    await hasFocus('Parts');
+    await expect(pathOf(loaded)).toBe('/data/part');
+    // The second is opened from a record of the same entity.
+    for (const { id, name } of customers) {
+      await choose(play, name, name);
+      await hasFocus(name);
+      await expect(pathOf(loaded)).toBe(`/data/customer/${id}`);
+    }
+    await pressKey(play);
+    await waitFor(async () => expect(await names()).toContain(`${customers[0]?.name}Customer`));
+    const [first] = within(await palette()).getAllByRole('group');
+    await expect(first).toHaveAccessibleName('Recent');
+    await waitFor(async () => expect(await activeText()).toContain(customers[0]?.name));
+    await play.userEvent.keyboard('{Escape}');
+    await isClosed();
+    await hasFocus(customers[1]?.name ?? '');
+  },
+};
+
 /** A record is found by its key, and a list shows all that match. */
 export const RecordsByKey: ScreenStory = {
   name: 'A record by its key, and all that match',
@@ -141,6 +175,18 @@ export const ActionsOfARecord: ScreenStory = {
     await within(dialog).findByRole('button', { name: 'Put on hold' });
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** A form is sent from the palette as by its button. */
+export const ActionsOfAForm: ScreenStory = {
+  name: 'The actions of a list and of a form',
+  play: async (play) => {
+    await play.canvas.findByRole('link', { name: 'New skill' });
+    await choose(play, 'new skill', 'New skill');
+    await heading(play, 'New skill');
+    await choose(play, 'save', 'Save');
+    await waitFor(() => expect(play.canvas.getByLabelText(/^Name/)).toBeInvalid());
   },
 };
 

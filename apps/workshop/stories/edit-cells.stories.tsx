@@ -1,9 +1,14 @@
 import { withFault } from '@ninefold/embedded/browser';
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
-import { workshopAccounts } from '../accounts.ts';
 import { anyStoryUrl, type ScreenProps } from './screen.tsx';
-import { screenStories, type ScreenStory, searchOf } from './screen-story.tsx';
+import {
+  endedSession,
+  screenStories,
+  type ScreenStory,
+  searchOf,
+  signInAgain,
+} from './screen-story.tsx';
 import { elsewhere, startStoryBackend, storedRows } from './story-backend.ts';
 
 const fields = ['name', 'stock', 'minimum_stock', 'sales_price', 'shelf'] as const;
@@ -47,6 +52,7 @@ const hasFocus = (play: Play, part: number, field: Field) =>
   waitFor(() => expect(cell(play, part, field)).toHaveFocus());
 const bar = () => screen.findByRole('toolbar', { name: 'Edit parts' });
 const says = async (text: string | RegExp) => within(await bar()).findByText(text);
+const editor = () => document.querySelector<HTMLElement>('[data-slot=cell-editor]');
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
 
 const stored = () =>
@@ -66,7 +72,6 @@ async function save({ userEvent }: Play): Promise<void> {
   await userEvent.click(within(await bar()).getByRole('button', { name: 'Save' }));
 }
 
-const owner = workshopAccounts.find(({ role }) => role === 'owner');
 const writes = { url: `${anyStoryUrl}/rest/v1/part`, methods: ['PATCH'] };
 
 /** A server that fails, leaving, and a session that has ended lose nothing that was typed. */
@@ -96,29 +101,12 @@ export const NothingLost: ScreenStory = {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 
     // The server answers again, and the session has ended meanwhile.
-    const refused = {
-      kind: 'status',
-      status: 401,
-      body: { code: 'PGRST303', message: 'JWT expired' },
-    } as const;
-    const spent = {
-      kind: 'status',
-      status: 400,
-      body: { code: 'refresh_token_not_found', message: '' },
-    } as const;
     msw.use(
-      withFault(startStoryBackend, { ...writes, times: 1 }, refused),
-      withFault(
-        startStoryBackend,
-        { url: `${anyStoryUrl}/auth/v1/token`, methods: ['POST'], times: 1 },
-        spent,
-      ),
+      ...endedSession('part', 'PATCH'),
       withFault(startStoryBackend, writes, { kind: 'delay', milliseconds: 0 }),
     );
     await save(play);
-    const again = await dialog('Sign in again');
-    await waitFor(() => expect(again.getByLabelText('Password')).toHaveFocus());
-    await userEvent.type(again.getByLabelText('Password'), `${owner?.password}{Enter}`);
+    await signInAgain(play, 'owner');
     await says('No changes');
     await expect((await stored())[0]).toMatchObject({ minimum_stock: 5 });
   },
@@ -221,6 +209,75 @@ export const ByKeyboard: ScreenStory = {
 
     await press('{Alt>}{Shift>}[KeyE]{/Shift}{/Alt}');
     await waitFor(() => expect(screen.queryByRole('toolbar', { name: 'Edit parts' })).toBeNull());
+  },
+};
+
+/** A block is pasted, and what doesn’t fit is named. Cells are edited and filled by mouse, and another person’s change is kept. */
+export const Pasted: ScreenStory = {
+  name: 'By mouse, pasted as a block, and changed by others meanwhile',
+  play: async (play) => {
+    const { userEvent } = play;
+    const shows = (part: number, field: Field, text: string) =>
+      within(cell(play, part, field)).findByText(text);
+    await begin(play);
+    // A press on a row focuses its cell, a double press edits it, and a press elsewhere keeps what was typed.
+    await userEvent.click(cell(play, 2, 'shelf'));
+    await hasFocus(play, 2, 'shelf');
+    await userEvent.dblClick(cell(play, 1, 'sales_price'));
+    await waitFor(() => expect(editor()?.contains(document.activeElement)).toBe(true));
+    await userEvent.clear(document.activeElement as HTMLElement);
+    await userEvent.keyboard('12.5');
+    await userEvent.click(cell(play, 3, 'shelf'));
+    await waitFor(() => expect(editor()).toBeNull());
+    await hasFocus(play, 3, 'shelf');
+    await shows(1, 'sales_price', 'Edited');
+
+    // A block with a text that is no number, and with more rows than the page has.
+    await userEvent.click(cell(play, 2, 'stock'));
+    await hasFocus(play, 2, 'stock');
+    await userEvent.paste('1\t"20"\t30.5\n2\tmany\t1,250.75\n3\t4\t5\r\n');
+    const refused = await dialog('3 cells were not pasted');
+    await refused.findByText(/^Stock, ZZ-9002/);
+    await refused.findByText(/^Minimum stock, ZZ-9003/);
+    await refused.findByText(/1 row didn’t fit: this page has no more rows/);
+    await userEvent.keyboard('{Escape}');
+    await shows(3, 'sales_price', '1,250.75');
+
+    // One text fills the selected cells, and cutting empties them.
+    await userEvent.click(cell(play, 1, 'shelf'));
+    await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}');
+    await userEvent.paste('A-01-02');
+    await shows(2, 'shelf', 'A-01-02');
+    await userEvent.keyboard('{Control>}x{/Control}');
+    await waitFor(() => expect(within(cell(play, 2, 'shelf')).queryByText('A-01-02')).toBeNull());
+    await userEvent.paste('A-01-02');
+    await shows(2, 'shelf', 'A-01-02');
+
+    // Somebody else saves one of the records first.
+    await elsewhere("update part set name = 'Cell part 3, renamed' where number = 'ZZ-9003'");
+    await save(play);
+    const conflict = within(
+      await (
+        await dialog('Changes')
+      ).findByRole('region', { name: 'Another change was saved first' }),
+    );
+    await conflict.findByText('Cell part 3, renamed');
+    await expect(await stored()).toMatchObject([
+      { sales_price: 12.5, shelf: 'A-01-02' },
+      { minimum_stock: 20, shelf: 'A-01-02' },
+      { name: 'Cell part 3, renamed', sales_price: 10 },
+    ]);
+    await userEvent.click(conflict.getByRole('button', { name: 'Load current values' }));
+    await (await dialog('Changes')).findByRole('region', { name: 'Current values loaded' });
+    await userEvent.click((await dialog('Changes')).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Changes' })).toBeNull());
+    await shows(3, 'name', 'Cell part 3, renamed');
+    await save(play);
+    await says('No changes');
+    await expect((await stored())[2]).toMatchObject({
+      name: 'Cell part 3, renamed',
+      sales_price: 1250.75,
+    });
   },
 };
 

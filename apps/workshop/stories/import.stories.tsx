@@ -1,7 +1,9 @@
 import type { Meta } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { spreadsheet } from '../../../packages/data/testing/spreadsheet.ts';
+import { expect, spyOn, waitFor, within } from 'storybook/test';
 import { onPhone, screenStories, type ScreenStory } from './screen-story.tsx';
 import type { ScreenProps } from './screen.tsx';
+import { elsewhere, storedRows } from './story-backend.ts';
 
 const meta = {
   ...screenStories,
@@ -42,6 +44,150 @@ export const Pasted: ScreenStory = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Check rows' }));
     await canvas.findByText(/^1 to create/);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
+
+/** A spreadsheet creates records and updates those that it finds by a key, by keyboard alone. */
+export const Spreadsheet: ScreenStory = {
+  name: 'A spreadsheet, by keyboard alone',
+  parameters: { visual: { none: 'Patterns/Import has pictures of the steps.' } },
+  beforeEach: () =>
+    elsewhere(
+      "insert into skill (name, needs_certificate, description) values ('Imported welding', false, 'Old')",
+    ),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const isAt = (name: string) =>
+      waitFor(() => expect(canvas.getByRole('heading', { level: 2, name })).toHaveFocus());
+    const pressKey = async (name: string) => {
+      const button = await canvas.findByRole('button', { name });
+      for (let tabs = 0; tabs < 60 && document.activeElement !== button; tabs += 1) {
+        await userEvent.tab();
+      }
+      await expect(button).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+    };
+    await canvas.findByRole('button', { name: 'Choose file' });
+    const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]');
+    const sheet = spreadsheet([
+      ['Name', 'Needs certificate', 'Description'],
+      ['Imported welding', { boolean: true }, { rich: ['New ', 'text'] }],
+      ['Imported milling', { boolean: false }, undefined],
+    ]);
+    await userEvent.upload(input as HTMLInputElement, new File([sheet], 'skills.xlsx'));
+    await isAt('Columns');
+    await userEvent.selectOptions(
+      await canvas.findByLabelText('Existing records'),
+      'Update them, found by Name',
+    );
+    await pressKey('Check rows');
+    await canvas.findByText('1 to create, 1 to update, 0 unchanged and 0 with problems');
+    await isAt('Check');
+    await pressKey('Import 2 rows');
+    await canvas.findByText('1 created, 1 updated, 0 unchanged and 0 left out');
+    await isAt('Import');
+    await expect(
+      await storedRows(`
+        select name, needs_certificate, description from skill
+        where name like 'Imported %' order by name`),
+    ).toEqual([
+      { name: 'Imported milling', needs_certificate: false, description: null },
+      { name: 'Imported welding', needs_certificate: true, description: 'New text' },
+    ]);
+  },
+};
+
+const storedSites = async () =>
+  (await storedRows("select id from site where name like 'Imported %'")).length;
+
+const header = 'Customer;Name;Street;Postal code;City;Country';
+
+/** Rows that are wrong are corrected on the screen or in a file of them, and imported once. */
+export const Corrected: ScreenStory = {
+  name: 'Checked, corrected and imported',
+  args: { address: '/data/site/import' },
+  parameters: { visual: { none: 'Patterns/Import has pictures of the steps.' } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const [first] = await storedRows<{ name: string }>(
+      'select name from customer order by id limit 1',
+    );
+    const customer = first?.name ?? '';
+    const site = (n: number, of = customer) =>
+      `${of};Imported ${String(n).padStart(2, '0')};Weg ${n};2010${n % 10};Hamburg;DE`;
+    const rows = Array.from({ length: 60 }, (_, index) => site(index + 1));
+    rows[9] = site(10, 'Nobody Ltd');
+    rows[19] = `${customer};I;Weg 20;20100;Hamburg;DE`;
+    rows[29] = `${customer};Imported 30;;20100;Hamburg;DE`;
+    rows[39] = site(39);
+    const press = async (name: string) =>
+      userEvent.click(await canvas.findByRole('button', { name }));
+    const choose = async (name: string, content: string) => {
+      await canvas.findByRole('button', { name: 'Choose file' });
+      const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]');
+      await userEvent.upload(input as HTMLInputElement, new File([content], name));
+    };
+
+    await choose('sites.csv', [header, ...rows].join('\n'));
+    const field = await canvas.findByLabelText('Field for Customer');
+    await expect(within(field).getByRole('option', { selected: true })).toHaveTextContent(
+      'Customer (by name)',
+    );
+    await press('Check rows');
+    await canvas.findByText('56 to create and 4 with problems');
+    const table = within(await canvas.findByRole('table', { name: 'Rows of the file' }));
+    await table.findByText(/There is no customer called “Nobody Ltd”/);
+    await expect(table.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
+      '11',
+      '21',
+      '31',
+      '41',
+    ]);
+    await expect(await storedSites()).toBe(0);
+
+    // The first is corrected here, and checked at once: by a name that is wrong again, then by the right one.
+    const cell = () => canvas.getByRole('textbox', { name: 'Customer, row 11' });
+    const correct = async (name: string, key: string) => {
+      await userEvent.clear(cell());
+      await userEvent.type(cell(), `${name}{${key}}`);
+    };
+    await correct('Nobody Inc', 'Enter');
+    await table.findByText(/There is no customer called “Nobody Inc”/);
+    await waitFor(() =>
+      expect(canvas.getByRole('textbox', { name: 'Name, row 21' })).toHaveFocus(),
+    );
+    await correct(customer, 'Enter');
+    await canvas.findByText('57 to create and 3 with problems');
+    await correct('Somebody', 'Escape');
+    await waitFor(() => expect(cell()).toHaveValue(customer));
+    await press('Import 57 rows');
+    await canvas.findByText('57 created and 3 left out');
+    await expect(await storedSites()).toBe(57);
+
+    // The browser would download it.
+    const follow = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    const create = spyOn(URL, 'createObjectURL');
+    await press('Download rows with problems');
+    await waitFor(() => expect(follow).toHaveBeenCalled());
+    const [file] = create.mock.lastCall ?? [];
+    follow.mockRestore();
+    create.mockRestore();
+    const rejected = await (file as Blob).text();
+    await expect(rejected).toContain(`${header};Problem`);
+    await expect(rejected.trim().split('\n')).toHaveLength(4);
+    await press('Import another file');
+    await choose(
+      'corrected.csv',
+      rejected
+        .replace(';I;', ';Imported 20;')
+        .replace('Imported 30;;', 'Imported 30;Weg 30;')
+        .replace('Imported 39', 'Imported 40'),
+    );
+    await press('Check rows');
+    await canvas.findByText('3 to create and 0 with problems');
+    await press('Import 3 rows');
+    await canvas.findByText('The import is complete');
+    await expect(await storedSites()).toBe(60);
+    await userEvent.click(canvas.getByRole('link', { name: 'Go to sites' }));
+    await canvas.findByRole('grid', { name: 'Sites' });
   },
 };
 

@@ -118,6 +118,64 @@ export const Record: ScreenStory = {
   },
 };
 
+export const Pages: ScreenStory = {
+  name: 'A list is sorted from its header and paged, and keeps the place and the widths',
+  args: { address: '/data/work_order', person: 'dispatcher' },
+  play: async (play) => {
+    const { canvas, canvasElement, userEvent, loaded } = play;
+    const at = (row: number, column: number) =>
+      canvasElement.querySelector<HTMLElement>(
+        `[role=grid] [aria-rowindex="${row}"] > [aria-colindex="${column}"]`,
+      );
+    const hasFocus = (row: number, column: number) =>
+      waitFor(() => expect(at(row, column)).toHaveFocus());
+    await waitFor(() => expect(at(2, 2)).not.toBeNull());
+    at(2, 2)?.focus();
+    await userEvent.keyboard('{ArrowUp}{Enter}');
+    await waitFor(() => expect(searchOf(loaded)).toContain('order=title.asc'));
+    await waitFor(() => expect(at(1, 2)).toHaveAttribute('aria-sort', 'ascending'));
+    await waitFor(() =>
+      expect(canvasElement.querySelector('[role=grid]:not([aria-busy])')).not.toBeNull(),
+    );
+    await hasFocus(1, 2);
+
+    const width = () => at(1, 3)?.getBoundingClientRect().width ?? 0;
+    const before = width();
+    await userEvent.keyboard('{ArrowRight}');
+    within(at(1, 3) as HTMLElement)
+      .getByRole('separator')
+      .focus();
+    await userEvent.keyboard(
+      '{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}{Escape}',
+    );
+    await hasFocus(1, 3);
+    await waitFor(() => expect(width() - before).toBeGreaterThan(30));
+
+    // The next page keeps the focus on its link, and the grid its place.
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await hasFocus(3, 3);
+    const next = canvas.getByRole('link', { name: 'Next page' });
+    next.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(at(53, 3)).not.toBeNull());
+    await expect(next).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    for (
+      let tabs = 0;
+      tabs < 20 && document.activeElement?.closest('[role=grid]') === null;
+      tabs++
+    ) {
+      await userEvent.tab({ shift: true });
+    }
+    await hasFocus(53, 3);
+    // Enter follows the record's link from its title.
+    await userEvent.keyboard('{Home}{ArrowRight}{Enter}');
+    await isAt(play, /^\/data\/work_order\/\d+$/);
+    goTo(loaded, '/data/work_order');
+    await waitFor(() => expect(width() - before).toBeGreaterThan(30));
+  },
+};
+
 const palette = () => screen.findByRole('dialog', { name: 'Search or jump to…' });
 
 export const Row: ScreenStory = {

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { goTo, screenStories, type ScreenStory } from './screen-story.tsx';
+import { goBack, goTo, screenStories, type ScreenStory, searchOf } from './screen-story.tsx';
 import type { ScreenProps } from './screen.tsx';
 import { storedRows } from './story-backend.ts';
 
@@ -53,6 +53,39 @@ export const NoLongerInItsList: ScreenStory = {
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Start work' })).toBeNull());
     await userEvent.keyboard('j');
     await canvas.findByRole('heading', { level: 1, name: new RegExp(second?.number ?? '') });
+  },
+};
+
+/** A list is read record by record, beyond the end of its page, and going back leads to it. */
+export const BeyondThePage: ScreenStory = {
+  name: 'Beyond the end of the page',
+  args: { address: '/data/work_order?select=number,title&order=number.asc' },
+  play: async (play) => {
+    const { canvas, userEvent, loaded } = play;
+    const rows = await storedRows<{ id: number; number: string }>(
+      'select id, number from work_order order by number, id limit 3 offset 48',
+    );
+    const opened = (index: number) =>
+      canvas.findByRole('heading', { level: 1, name: new RegExp(rows[index]?.number ?? '') });
+    const grid = await canvas.findByRole('grid', { name: 'Work orders' });
+    const link = () => grid.querySelector(`a[href="/data/work_order/${rows[0]?.id}"]`);
+    await waitFor(() => expect(link()).not.toBeNull());
+    await userEvent.click(link() as Element);
+    await opened(0);
+    await canvas.findByText(/^49 of /);
+    await userEvent.keyboard('j');
+    await opened(1);
+    await canvas.findByText(/^50 of /);
+    const next = canvas.getByRole('button', { name: 'Next record' });
+    await waitFor(() => expect(next).not.toHaveAttribute('aria-disabled'));
+    await userEvent.click(next);
+    await opened(2);
+    await canvas.findByText(/^51 of /);
+    await userEvent.keyboard('k');
+    await opened(1);
+    goBack(loaded);
+    await canvas.findByRole('grid', { name: 'Work orders' });
+    await expect(searchOf(loaded)).toContain('order=number.asc');
   },
 };
 

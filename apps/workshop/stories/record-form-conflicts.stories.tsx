@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
-import { goTo, screenStories, type ScreenStory } from './screen-story.tsx';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { goTo, pathOf, screenStories, type ScreenStory } from './screen-story.tsx';
 import type { ScreenProps } from './screen.tsx';
 import { elsewhere, storedRows } from './story-backend.ts';
 
@@ -50,6 +50,73 @@ export const Merged: ScreenStory = {
       title: 'Replace both bearings',
       description: 'Bring the long ladder.',
     });
+  },
+};
+
+/** Another person changes the title. */
+const others = (title: string) =>
+  elsewhere(`update work_order set title = '${title}' where id = 4811`);
+const dialog = async () =>
+  within(await screen.findByRole('dialog', { name: 'Choose what to keep' }));
+
+/** Of a field that two have changed the second chooses the value. Nothing typed is lost, and a third change is asked about, too. */
+export const Chosen: ScreenStory = {
+  name: 'A field that two have changed',
+  play: async (play) => {
+    const { canvas, userEvent } = play;
+    const choose = async (value: 'Yours' | 'Theirs') =>
+      userEvent.click((await dialog()).getByRole('radio', { name: new RegExp(`^${value}`) }));
+    const saveChoice = async () =>
+      userEvent.click((await dialog()).getByRole('button', { name: 'Save' }));
+    await fillTitle(play, 'Replace three bearings');
+    await userEvent.type(await canvas.findByLabelText(/^Description/), 'Ask for the key.');
+    await others('Replace the bearing today');
+    await save(play);
+    await (await dialog()).findByText('Replace the bearing today');
+    await (await dialog()).findByText('Replace three bearings');
+    await userEvent.keyboard('{Escape}');
+    await canvas.findAllByText(/Nothing was saved, because others have changed/);
+    await expect(canvas.getByLabelText(/^Title/)).toHaveValue('Replace three bearings');
+    await expect(await stored(4811)).toMatchObject({ title: 'Replace the bearing today' });
+
+    // Every choice is required.
+    await save(play);
+    await dialog();
+    await saveChoice();
+    await (await dialog()).findByText('Choose which value of Title to keep.');
+    await choose('Yours');
+    await others('Replace nothing');
+    await saveChoice();
+    await (await dialog()).findByText('Replace nothing');
+    await expect(await stored(4811)).toMatchObject({ title: 'Replace nothing' });
+    await choose('Theirs');
+    await saveChoice();
+    await waitFor(() => expect(pathOf(play.loaded)).toBe('/data/work_order/4811'));
+    await expect(await stored(4811)).toMatchObject({
+      title: 'Replace nothing',
+      description: expect.stringMatching(/Ask for the key\.$/),
+    });
+  },
+};
+
+/** What was typed stays in the form when its record is deleted. */
+export const Gone: ScreenStory = {
+  name: 'A record that is deleted while it is edited',
+  args: { address: '/data/skill', person: 'owner' },
+  beforeEach: () => elsewhere("insert into skill (name) values ('Riveting')"),
+  play: async (play) => {
+    const { canvas, userEvent, loaded } = play;
+    const [skill] = await storedRows<{ id: number }>(
+      "select id from skill where name = 'Riveting'",
+    );
+    await canvas.findByRole('heading', { level: 1, name: 'Skills' });
+    goTo(loaded, `/data/skill/${skill?.id}/edit`);
+    const name = await canvas.findByRole('textbox', { name: /^Name/ });
+    await userEvent.type(name, ', level 2');
+    await elsewhere("delete from skill where name = 'Riveting'");
+    await save(play);
+    await canvas.findAllByText(/What you typed stays in this form/);
+    await expect(name).toHaveValue('Riveting, level 2');
   },
 };
 

@@ -1,9 +1,15 @@
 import { withFault } from '@ninefold/embedded/browser';
 import type { Meta } from '@storybook/react-vite';
-import { expect, screen, waitFor, within } from 'storybook/test';
-import { workshopAccounts } from '../accounts.ts';
+import { expect, waitFor, within } from 'storybook/test';
 import { anyStoryUrl, type ScreenProps } from './screen.tsx';
-import { goTo, pathOf, screenStories, type ScreenStory } from './screen-story.tsx';
+import {
+  endedSession,
+  goTo,
+  pathOf,
+  screenStories,
+  type ScreenStory,
+  signInAgain,
+} from './screen-story.tsx';
 import { elsewhere, startStoryBackend, storedRows } from './story-backend.ts';
 
 const meta = {
@@ -109,6 +115,41 @@ const onlyDatabaseKnows = () =>
       add constraint invoice_line_part_names_part
         check (public.names_part(kind::text, part_id))`);
 
+/** An invoice and its lines are entered by keyboard alone, and saved together with their sum. */
+export const ByKeyboard: ScreenStory = {
+  name: 'A new record and its rows, by keyboard alone',
+  args: { address: '/data/invoice/new' },
+  beforeEach: () =>
+    elsewhere("update invoice set reference = 'Another' where reference like 'Rows%'"),
+  play: async (play) => {
+    const { canvas, userEvent } = play;
+    const customer = await canvas.findByRole('combobox', { name: 'Customer' });
+    await waitFor(() => expect(customer).toHaveFocus());
+    // Enter waits for the answer.
+    await userEvent.keyboard('kranich metal{Enter}');
+    await waitFor(() => expect(customer).toHaveValue('Kranich Metal'));
+    canvas.getByLabelText(/^Reference/).focus();
+    await userEvent.keyboard('Rows of a form');
+    (await rows(play).findByRole('button', { name: 'Add row' })).focus();
+    await userEvent.keyboard('{Enter}');
+    for (const row of [1, 2, 3]) {
+      const kind = await cell(play, 'Kind', row);
+      await waitFor(() => expect(kind).toHaveFocus());
+      await userEvent.selectOptions(kind, 'Labour');
+      await userEvent.tab();
+      await userEvent.tab();
+      await userEvent.keyboard(`Line ${row}{Enter}${row}{Enter}2.5{Enter}`);
+      // The last field adds a row, where another follows.
+      if (row < 3) await userEvent.tab();
+    }
+    const total = await rows(play).findByText('Total Quantity');
+    await waitFor(() => expect(total.parentElement).toHaveTextContent(/6/));
+    await save(play);
+    await waitFor(() => expect(pathOf(play.loaded)).toMatch(/^\/data\/invoice\/\d+$/));
+    await expect(await lines()).toEqual(['1 Line 1 1 2.5', '2 Line 2 2 2.5', '3 Line 3 3 2.5']);
+  },
+};
+
 /** A row that a CHECK over two fields would refuse is known before anything is sent. */
 export const Checked: ScreenStory = {
   name: 'A row that a CHECK would refuse',
@@ -173,30 +214,15 @@ export const WithoutFunction: ScreenStory = {
   },
 };
 
-const owner = workshopAccounts.find(({ role }) => role === 'owner');
-
-const refused = (path: string, status: number, body: object) =>
-  withFault(
-    startStoryBackend,
-    { url: `${anyStoryUrl}/${path}`, methods: ['POST'], times: 1 },
-    { kind: 'status', status, body },
-  );
-
 /** A session that has ended is signed in to again over the form, and its rows are saved. */
 export const SessionEnded: ScreenStory = {
   name: 'A session that has ended',
   play: async (play) => {
-    const { userEvent, msw } = play;
     const record = await openDraft(play);
     await fill(play, 'Description', 3, 'Third');
-    msw.use(
-      refused('rest/v1/rpc/ninefold_write', 401, { code: 'PGRST303', message: 'JWT expired' }),
-      refused('auth/v1/token', 400, { code: 'refresh_token_not_found', message: '' }),
-    );
+    play.msw.use(...endedSession('rpc/ninefold_write', 'POST'));
     await save(play);
-    const dialog = within(await screen.findByRole('dialog', { name: 'Sign in again' }));
-    await waitFor(() => expect(dialog.getByLabelText('Password')).toHaveFocus());
-    await userEvent.type(dialog.getByLabelText('Password'), `${owner?.password}{Enter}`);
+    await signInAgain(play, 'owner');
     await isAt(play, record);
     await expect((await lines())[2]).toBe('3 Third 1 3.1');
   },

@@ -2,9 +2,15 @@ import { withFault } from '@ninefold/embedded/browser';
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { workshopAccounts } from '../accounts.ts';
-import { fault, hasCounts, screenStories, type ScreenStory } from './screen-story.tsx';
+import {
+  endedSession,
+  fault,
+  hasCounts,
+  screenStories,
+  type ScreenStory,
+} from './screen-story.tsx';
 import { anyStoryUrl, type ScreenProps } from './screen.tsx';
-import { elsewhere, startStoryBackend } from './story-backend.ts';
+import { elsewhere, startStoryBackend, storedRows } from './story-backend.ts';
 
 const meta = {
   ...screenStories,
@@ -282,10 +288,7 @@ async function stored(name: string): Promise<number> {
 export const SessionEnded: ScreenStory = {
   args: { address: '/data/customer/1/edit' },
   beforeEach: ({ msw }) => {
-    msw.use(
-      refusal('rest/v1/customer', 'PATCH', 401, { code: 'PGRST303', message: 'JWT expired' }),
-      refusal('auth/v1/token', 'POST', 400, { code: 'refresh_token_not_found', message: '' }),
-    );
+    msw.use(...endedSession('customer', 'PATCH'));
   },
   play: async ({ canvas, userEvent }) => {
     const city = await canvas.findByLabelText(/^Billing city/);
@@ -329,17 +332,58 @@ export const SessionEndedAndClosed: ScreenStory = {
   },
 };
 
-const owner = workshopAccounts.find(({ role }) => role === 'owner');
+const storedText = async (name: string) =>
+  (await storedRows(`select given from skill where name = '${name}'`))[0];
 
-/** The server refuses one request. */
-function refusal(path: string, method: string, status: number, body: object) {
-  const url = `${anyStoryUrl}/${path}`;
-  return withFault(
-    startStoryBackend,
-    { url, times: 1, methods: [method] },
-    { kind: 'status', status, body },
-  );
-}
+/** Nothing, the empty text and the default are told apart, and the form says what the database fills in. */
+export const EmptyText: ScreenStory = {
+  name: 'Nothing, the empty text and the default',
+  parameters: { visual: { none: 'Patterns/Record form has a picture of the choice.' } },
+  beforeEach: () =>
+    elsewhere(`
+      alter table skill add column given text default 'by default';
+      grant select (given), insert (given), update (given) on skill to authenticated`),
+  play: async ({ canvas, userEvent }) => {
+    const given = () => canvas.findByRole('textbox', { name: /^Given/ });
+    const choice = async (pressed: boolean) =>
+      waitFor(() =>
+        expect(canvas.getByRole('button', { name: 'Empty text in Given' })).toHaveAttribute(
+          'aria-pressed',
+          String(pressed),
+        ),
+      );
+    const isHinted = async () =>
+      (await given()).closest('[data-slot=field]')?.textContent.includes('Set automatically');
+    const save = async () => userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await userEvent.type(await canvas.findByLabelText(/^Name/), 'Etching');
+    await expect(await isHinted()).toBe(true);
+    (await given()).focus();
+    // Past the choice of NULL.
+    await userEvent.tab({ shift: true });
+    await userEvent.tab({ shift: true });
+    await expect(canvas.getByRole('button', { name: 'Empty text in Given' })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await choice(true);
+    await expect(await isHinted()).toBe(false);
+    await save();
+    await canvas.findByRole('heading', { level: 1, name: 'Etching' });
+    await expect(await storedText('Etching')).toEqual({ given: '' });
+    await canvas.findAllByText('empty text');
+
+    // A field that is emptied again has the empty text, until that is taken back.
+    await userEvent.click(await canvas.findByRole('link', { name: 'Edit' }));
+    await userEvent.type(await given(), 'typed');
+    await userEvent.clear(await given());
+    await choice(true);
+    await userEvent.click(canvas.getByRole('button', { name: 'Empty text in Given' }));
+    await choice(false);
+    await save();
+    await canvas.findByRole('heading', { level: 1, name: 'Etching' });
+    await expect(await storedText('Etching')).toEqual({ given: null });
+  },
+};
+
+const owner = workshopAccounts.find(({ role }) => role === 'owner');
 
 export const Change: ScreenStory = {
   args: { address: '/data/work_order/4811/edit' },

@@ -99,6 +99,46 @@ export const ByStates: ScreenStory = {
   },
 };
 
+/** A filter shows how many records have each value that it offers. */
+export const CountsOfValues: ScreenStory = {
+  name: 'How many records have each value',
+  args: { address: '/data/work_order?title=ilike.*pump*' },
+  play: async (play) => {
+    const { canvas, userEvent, loaded } = play;
+    const filterBy = async (field: string) => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Filter' }));
+      await userEvent.type(await screen.findByRole('combobox', { name: 'Find a field' }), field);
+      await userEvent.keyboard('{Enter}');
+    };
+    const pumps = (condition: string) =>
+      countOf(`work_order where title ilike '%pump%' and ${condition}`);
+    const repairs = await pumps("kind = 'repair'");
+    await filterBy('Kind');
+    await screen.findByRole('checkbox', { name: new RegExp(String.raw`^Repair\s*${repairs}$`) });
+    await userEvent.keyboard('{Escape}');
+
+    const [technician] = await storedRows<{ id: number; name: string }>(
+      'select id, full_name as name from technician order by id limit 1',
+    );
+    const records = await pumps(`technician_id = ${technician?.id}`);
+    await filterBy('Technician');
+    await userEvent.type(
+      await screen.findByRole('combobox', { name: 'Technician is' }),
+      technician?.name ?? '',
+    );
+    const option = await screen.findByRole('option', { name: new RegExp(technician?.name ?? '') });
+    // The counts come after the first records that are found.
+    await waitFor(() => expect(option).toHaveTextContent(new RegExp(`${records} records?$`)));
+    await userEvent.keyboard('{Escape}{Escape}');
+
+    goTo(loaded, '/data/customer');
+    await canvas.findByRole('heading', { level: 1, name: 'Customers' });
+    await filterBy('Active');
+    const active = await countOf('customer where is_active');
+    await screen.findByRole('option', { name: `Yes (${active})` });
+  },
+};
+
 /** Filters in addresses, and the words in which they are shown. */
 const addresses: readonly (readonly [list: string, search: string, words: RegExp])[] = [
   ['work_order', 'due_at=cd.last_30_days', /^Edit the filter Due is in the last 30 days/],

@@ -63,6 +63,42 @@ export const BoardByStatus: ScreenStory = {
   },
 };
 
+/** A card is dragged by keyboard, and what its transition requires is asked for. */
+export const BoardByKeyboard: ScreenStory = {
+  name: 'A card dragged by keyboard',
+  args: { address: '/data/work_order?view=board.status&order=number.asc' },
+  play: async (play) => {
+    const { canvasElement, userEvent } = play;
+    const [card] = await (await columnOf(play, 'Open')).findAllByRole('row');
+    const title = card?.getAttribute('aria-label') ?? '';
+    const id = card?.dataset['record'];
+    (await columnOf(play, 'Open')).getByRole('button', { name: `Move ${title}` }).focus();
+    await userEvent.keyboard('{Enter}');
+    // The drag has started when a column is the place to drop, and Tab leads to the next one.
+    const place = () =>
+      canvasElement
+        .querySelector('[data-slot=board-cards][data-drop-target]')
+        ?.getAttribute('aria-label');
+    await waitFor(() => expect(place()).toBeTruthy());
+    for (let tabs = 0; tabs < 8 && place() !== 'On hold'; tabs += 1) {
+      const before = place();
+      await userEvent.tab();
+      await waitFor(() => expect(place()).not.toBe(before));
+    }
+    await userEvent.keyboard('{Enter}');
+    const dialog = within(await screen.findByRole('dialog', { name: `Put on hold: ${title}` }));
+    await userEvent.type(
+      await dialog.findByRole('textbox', { name: /^Reason for hold/ }),
+      'Waiting for a part',
+    );
+    await userEvent.click(dialog.getByRole('button', { name: 'Put on hold' }));
+    await (await columnOf(play, 'On hold')).findByRole('row', { name: title });
+    await expect(await storedRows(`select status from work_order where id = ${id}`)).toEqual([
+      { status: 'on_hold' },
+    ]);
+  },
+};
+
 /** A column's head has the sum of all its records. It is collapsed by its button, and is so when the board is opened again. */
 export const BoardColumns: ScreenStory = {
   name: 'Columns of a board, with sums, one collapsed',

@@ -1,8 +1,17 @@
+import { withFault } from '@ninefold/embedded/browser';
 import type { Meta } from '@storybook/react-vite';
-import { expect, screen, waitFor, within } from 'storybook/test';
-import { goTo, onPhone, screenStories, type ScreenStory, searchOf } from './screen-story.tsx';
-import type { ScreenProps } from './screen.tsx';
-import { storedRows } from './story-backend.ts';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import {
+  goBack,
+  goTo,
+  hasRead,
+  onPhone,
+  screenStories,
+  type ScreenStory,
+  searchOf,
+} from './screen-story.tsx';
+import { anyStoryUrl, type ScreenProps } from './screen.tsx';
+import { elsewhere, startStoryBackend, storedRows } from './story-backend.ts';
 
 const meta = {
   ...screenStories,
@@ -63,6 +72,91 @@ export const Deleted: ScreenStory = {
     await isCurrent(play, 'All skills');
     goTo(loaded, address);
     await isCurrent(play, 'Done');
+  },
+};
+
+const nameIn = async (title: string) =>
+  within(await screen.findByRole('dialog', { name: title })).findByRole('textbox', {
+    name: /^Name/,
+  });
+
+/** A view is saved, changed, updated without reading its records again, and renamed. Going back leads to it. */
+export const Changed: ScreenStory = {
+  name: 'Saved, changed, updated and renamed',
+  args: { address: '/data/work_order?status=in.(on_hold)' },
+  play: async (play) => {
+    const { canvas, userEvent, loaded, msw } = play;
+    const act = async (name: string) =>
+      userEvent.click(await (await openMenu(play)).findByRole('menuitem', { name }));
+    await isCurrent(play, 'Unsaved view');
+    await act('Save view…');
+    await screen.findByText('It is kept in the database.');
+    await userEvent.type(await nameIn('Save view'), 'Waiting{Enter}');
+    await isCurrent(play, 'Waiting');
+    await expect(searchOf(loaded)).toBe('?status=in.(on_hold)');
+
+    await userEvent.type(canvas.getByRole('searchbox'), 'pump');
+    await waitFor(() => expect(searchOf(loaded)).toContain('search=pump'));
+    await isCurrent(play, 'Waiting, changed');
+    await expect(searchOf(loaded)).toMatch(/&saved=view\./);
+    await hasRead(loaded);
+    const rows = fn(async () => undefined);
+    msw.use(
+      withFault(
+        startStoryBackend,
+        { url: `${anyStoryUrl}/rest/v1/work_order`, query: 'limit=50' },
+        { kind: 'hold-answer', until: rows },
+      ),
+    );
+    await act('Update view');
+    await isCurrent(play, 'Waiting');
+    await waitFor(() => expect(searchOf(loaded)).toBe('?status=in.(on_hold)&search=pump'));
+    await expect(rows).not.toHaveBeenCalled();
+
+    await choose(play, 'All work orders');
+    await waitFor(() => expect(searchOf(loaded)).toBe(''));
+    goBack(loaded);
+    await isCurrent(play, 'Waiting');
+    await act('Rename…');
+    const name = await nameIn('Rename view');
+    await expect(name).toHaveValue('Waiting');
+    await userEvent.type(name, ' for parts{Enter}');
+    const button = await isCurrent(play, 'Waiting for parts');
+    await waitFor(() => expect(button).toHaveFocus());
+
+    await choose(play, 'Overdue');
+    await act('Save as new view…');
+    await userEvent.type(await nameIn('Save view'), 'Waiting for parts{Enter}');
+    await screen.findByText(/You already have a view with this name/);
+  },
+};
+
+/** A shared view is another person’s too, who can’t change it. Its owner can stop sharing it. */
+export const Shared: ScreenStory = {
+  name: 'Shared by another person',
+  beforeEach: () =>
+    elsewhere(`
+      insert into ninefold_saved_views (entity, name, address, shared, owner)
+      select 'work_order', 'Of ' || split_part(email, '@', 1), 'status=in.(cancelled)', true, id
+      from auth.users where email ~ '^(owner|dispatcher)@'`),
+  play: async (play) => {
+    await choose(play, 'Of owner');
+    await waitFor(() => expect(searchOf(play.loaded)).toBe('?status=in.(cancelled)'));
+    const others = await openMenu(play);
+    await others.findByRole('menuitem', { name: 'Save as new view…' });
+    for (const name of ['Delete', 'Stop sharing']) {
+      await expect(others.queryByRole('menuitem', { name })).toBeNull();
+    }
+    await play.userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+
+    await choose(play, 'Of dispatcher');
+    const own = await openMenu(play);
+    await play.userEvent.click(await own.findByRole('menuitem', { name: 'Stop sharing' }));
+    await screen.findByText('“Of dispatcher” is no longer shared');
+    await expect(
+      await storedRows("select name from ninefold_saved_views where shared and name like 'Of %'"),
+    ).toEqual([{ name: 'Of owner' }]);
   },
 };
 

@@ -2,7 +2,8 @@ import { backendHandlers, type Fault, withFault } from '@ninefold/embedded/brows
 import { defineScreen } from '@ninefold/screens/custom-screens';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
-import { expect, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { workshopAccounts, type WorkshopRole } from '../accounts.ts';
 import { anyStoryUrl, type OpenScreen, openScreen, Screen, type ScreenProps } from './screen.tsx';
 import { startStoryBackend } from './story-backend.ts';
 
@@ -131,6 +132,38 @@ export function fault(
   return ({ msw }) => {
     msw.use(withFault(startStoryBackend, { url, times, methods }, what));
   };
+}
+
+/** Answers the next of these requests with an error. */
+function refuseOnce(path: string, method: string, status: number, body: object) {
+  return withFault(
+    startStoryBackend,
+    { url: `${anyStoryUrl}/${path}`, methods: [method], times: 1 },
+    { kind: 'status', status, body },
+  );
+}
+
+/**
+ * Answers the next request to a relation, and the attempt to renew the session then, as those of a session that has
+ * ended. For `msw.use`.
+ */
+export function endedSession(relation: string, method: string) {
+  return [
+    refuseOnce(`rest/v1/${relation}`, method, 401, { code: 'PGRST303', message: 'JWT expired' }),
+    refuseOnce('auth/v1/token', 'POST', 400, { code: 'refresh_token_not_found', message: '' }),
+  ];
+}
+
+/** Fills in the dialog over a screen whose session has ended. */
+export async function signInAgain(
+  { userEvent }: Parameters<NonNullable<ScreenStory['play']>>[0],
+  role: WorkshopRole,
+): Promise<void> {
+  const dialog = within(await screen.findByRole('dialog', { name: 'Sign in again' }));
+  const password = dialog.getByLabelText('Password');
+  await waitFor(() => expect(password).toHaveFocus());
+  const account = workshopAccounts.find((each) => each.role === role);
+  await userEvent.type(password, `${account?.password}{Enter}`);
 }
 
 function screenOf(loaded: Loaded): OpenScreen {

@@ -83,6 +83,21 @@ export const WrongContent: Story = {
   },
 };
 
+/** A file that can’t be used leaves the one that was chosen before. */
+export const WrongAfterAnother: Story = {
+  parameters: { visual: { none: 'Each of the two has a picture.' } },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.upload(picker(canvasElement), pdf());
+    await canvas.findByText('receipt.pdf');
+    const page = new File(['<script>alert(1)</script>'], 'photo.png', { type: 'image/png' });
+    await userEvent.upload(picker(canvasElement), page);
+    await canvas.findByText(/photo\.png can’t be used/);
+    await expect(canvas.getByText('receipt.pdf')).toBeVisible();
+    await expect(args.onChoose).toHaveBeenCalledTimes(1);
+  },
+};
+
 export const DroppedAndPasted: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
