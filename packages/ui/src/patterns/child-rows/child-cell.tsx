@@ -8,6 +8,7 @@ import type { FieldDescriptor } from '../../shapes/index.ts';
 import { richText } from '../../rich-text.ts';
 import { mustBeFilled } from '../record-form/index.ts';
 import type { ChildRow, ChildRowsProps } from './child-rows-props.ts';
+import { isWide } from './column-widths.ts';
 import { childRowsMessages } from './messages.ts';
 
 interface ChildCellProps extends Pick<
@@ -31,6 +32,7 @@ export const ChildCell = memo(function ChildCell(props: ChildCellProps) {
   const { name } = column;
   const field = row.fields.find((each) => each.name === name);
   const isOfRow = place !== undefined;
+  const wide = isOfRow && isWide(column) && '@max-4xl:col-span-full';
   const isEntered = field !== undefined && !field.readOnly && field.generated !== true;
   if (!isEntered) {
     const { computed = {} } = row;
@@ -43,7 +45,7 @@ export const ChildCell = memo(function ChildCell(props: ChildCellProps) {
     return (
       <div
         data-slot="child-cell"
-        className={joinClassNames('flex min-w-0 flex-col gap-1', isOfRow && '@4xl:py-1.5')}
+        className={joinClassNames('flex min-w-0 flex-col gap-1', isOfRow && '@4xl:py-1.5', wide)}
       >
         <span className={joinClassNames('text-base font-medium', isOfRow && '@4xl:sr-only')}>
           {column.label}
@@ -76,7 +78,10 @@ export const ChildCell = memo(function ChildCell(props: ChildCellProps) {
         mustBeFilled(field, values === undefined ? 'create' : 'change')
       }
       error={row.problems[name]}
-      className={isOfRow ? '@4xl:[&>div:first-child]:sr-only [&_textarea]:min-h-8!' : undefined}
+      className={joinClassNames(
+        isOfRow && 'min-w-0 @4xl:[&>div:first-child]:sr-only [&_textarea]:min-h-8!',
+        wide,
+      )}
     >
       <FieldInput
         key={row.start}

@@ -26,9 +26,9 @@ interface ChildRowItemProps extends Omit<
 }
 
 export const rowClass =
-  'grid gap-3 rounded-lg border border-line p-3 @4xl:grid-cols-(--columns) @4xl:items-start @4xl:gap-2 @4xl:rounded-none @4xl:border-0 @4xl:border-b @4xl:px-0 @4xl:py-1.5';
+  'grid grid-cols-2 gap-3 rounded-lg border border-line p-3 @4xl:grid-cols-(--columns) @4xl:items-start @4xl:gap-2 @4xl:rounded-none @4xl:border-0 @4xl:border-b @4xl:px-0 @4xl:py-1.5';
 
-/** A row: its fields beside each other where there is room, else below each other. */
+/** A row: its fields beside each other where there is room, else below each other and the short ones two by two. */
 export function ChildRowItem(props: ChildRowItemProps) {
   const { row, place, fields, isFirst, isLast, isAdded, onAdd, onMove, onDelete } = props;
   const { id, deleted, message, texts, values } = row;
@@ -72,7 +72,7 @@ export function ChildRowItem(props: ChildRowItemProps) {
         })
       }
     >
-      <span className="text-base font-semibold text-ink-subtle tabular-nums @4xl:py-1.5 @4xl:font-normal">
+      <span className="text-base font-semibold text-ink-subtle tabular-nums @max-4xl:col-span-full @4xl:py-1.5 @4xl:font-normal">
         <span className="sr-only">{childRowsMessages.row({ row: place })}</span>
         <span aria-hidden="true">{place}</span>
       </span>
@@ -91,7 +91,7 @@ export function ChildRowItem(props: ChildRowItemProps) {
           onUnreadable={props.onUnreadable}
         />
       ))}
-      <span className="flex justify-end">
+      <span className="flex justify-end @max-4xl:col-span-full">
         {onMove !== undefined && (
           <>
             <IconButton

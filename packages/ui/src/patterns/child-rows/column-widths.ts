@@ -7,6 +7,14 @@ export function columnWidths(fields: readonly FieldDescriptor[]): string {
   return ['1.5rem', ...fields.map(widthOf), 'auto'].join(' ');
 }
 
+/** Whether a field takes the whole width of a row whose fields are below each other: two others share it. */
+export function isWide({ kind, options, reference, width }: FieldDescriptor): boolean {
+  if (width !== undefined) return width === 'wide';
+  return (
+    kind !== 'boolean' && !narrow.has(kind) && options === undefined && reference === undefined
+  );
+}
+
 function widthOf({ kind, options, reference, width, format }: FieldDescriptor): string {
   if (width === 'narrow') return 'minmax(5rem, 1fr)';
   if (width === 'wide') return 'minmax(14rem, 3fr)';
