@@ -19,6 +19,7 @@ const dispatcher = workshopAccounts.find(({ role }) => role === 'dispatcher');
 export const Visitor: ScreenStory = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('E-mail')).toBeVisible();
+    await expect(canvas.getByLabelText('E-mail')).toHaveFocus();
     await expect(canvas.queryByRole('navigation')).toBeNull();
   },
 };

@@ -58,6 +58,7 @@ export function SignInScreen() {
     if (person?.id !== first) follow();
   }, [person?.id, first]);
 
+  const isLost = lost?.status === 'signed out' && lost.reason === 'lost';
   return (
     <>
       <title>{signInMessages.pageTitle({ product: title })}</title>
@@ -65,9 +66,11 @@ export function SignInScreen() {
         product={title}
         logo={application.logo}
         purpose={loaded.specification.purpose.purpose.value}
+        // What happened is read first.
+        focusFirst={!isLost}
         onSignIn={signIn}
         notice={
-          lost?.status === 'signed out' && lost.reason === 'lost' ? (
+          isLost ? (
             <Banner tone="warning" title={signInMessages.sessionEnded}>
               {signInMessages.signInAgain}
             </Banner>

@@ -15,14 +15,17 @@ interface Problems {
   readonly all?: string;
 }
 
-export interface SignInFormProps extends Pick<SignInProps, 'defaultEmail' | 'onSignIn'> {
+export interface SignInFormProps extends Pick<
+  SignInProps,
+  'defaultEmail' | 'focusFirst' | 'onSignIn'
+> {
   readonly passwordRef?: RefObject<HTMLInputElement | null>;
   readonly className?: string;
 }
 
 /** E-mail and password, and what is wrong with them. */
 export function SignInForm(props: SignInFormProps) {
-  const { defaultEmail, onSignIn, passwordRef, className } = props;
+  const { defaultEmail, focusFirst, onSignIn, passwordRef, className } = props;
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const [busy, setBusy] = useState(false);
@@ -82,6 +85,9 @@ export function SignInForm(props: SignInFormProps) {
           autoCapitalize="none"
           spellCheck={false}
           defaultValue={defaultEmail}
+          // `focusFirst` asks for it, and screen readers announce the field with its label.
+          // oxlint-disable-next-line jsx-a11y/no-autofocus
+          autoFocus={focusFirst}
         />
       </Field>
       <Field label={signInMessages.password} error={problems.password}>

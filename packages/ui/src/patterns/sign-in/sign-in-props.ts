@@ -8,6 +8,8 @@ export interface SignInProps {
   /** One sentence below the title. */
   readonly purpose?: string;
   readonly defaultEmail?: string;
+  /** Focuses the first field, on a page that is opened to sign in. */
+  readonly focusFirst?: boolean;
   /**
    * Signs in, and goes to the next screen. Resolves with nothing, or with a message
    * if it failed; a rejection is shown in the same way. Typed values stay. Until it

@@ -5,7 +5,7 @@ import type { SignInProps } from './sign-in-props.ts';
 
 /** The sign-in screen: one form in the middle of the page. */
 export function SignIn(props: SignInProps) {
-  const { product, logo, purpose, defaultEmail, onSignIn, notice, footer } = props;
+  const { product, logo, purpose, defaultEmail, focusFirst, onSignIn, notice, footer } = props;
   return (
     <main
       data-slot="sign-in"
@@ -26,6 +26,7 @@ export function SignIn(props: SignInProps) {
         {notice}
         <SignInForm
           defaultEmail={defaultEmail}
+          focusFirst={focusFirst}
           onSignIn={onSignIn}
           className="rounded-lg border border-line bg-panel p-5 shadow-sm sm:p-6"
         />
