@@ -99,8 +99,11 @@ export const LateAnswer: ScreenStory = {
     const until = fn(() => release);
     const rows = { url: `${anyStoryUrl}/rest/v1/supplier`, times: 1 };
     play.msw.use(withFault(startStoryBackend, rows, { kind: 'hold-answer', until }));
-    comeBack();
-    await waitFor(() => expect(until).toHaveBeenCalled());
+    // What listens begins a moment after it is in the page.
+    await waitFor(() => {
+      comeBack();
+      expect(until).toHaveBeenCalled();
+    });
     await create('Aspen');
     comeBack();
     resolve();

@@ -111,7 +111,7 @@ export const BoardColumns: ScreenStory = {
     );
     const column = (await button()).closest('li');
     if (column === null) throw new Error('The button is in no column.');
-    const written = new Intl.NumberFormat('en', { minimumFractionDigits: 2 }).format(
+    const written = new Intl.NumberFormat('en', { style: 'currency', currency: 'EUR' }).format(
       Number(sum?.estimate),
     );
     await within(column).findByText(written);
