@@ -241,7 +241,7 @@ export const Pasted: ScreenStory = {
     await refused.findByText(/^Minimum stock, ZZ-9003/);
     await refused.findByText(/1 row didn’t fit: this page has no more rows/);
     await userEvent.keyboard('{Escape}');
-    await shows(3, 'sales_price', '1,250.75');
+    await shows(3, 'sales_price', '€1,250.75');
 
     // One text fills the selected cells, and cutting empties them.
     await userEvent.click(cell(play, 1, 'shelf'));
