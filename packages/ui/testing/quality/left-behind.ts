@@ -11,9 +11,9 @@ const longTimer = 100;
 /** The time for which React Aria keeps announcements in its live region. */
 const announcements = [4000, 7000];
 
-/** Elements that libraries add once: a module's stylesheet, React Aria's, and its live region. */
+/** Elements that libraries add once: a module's stylesheet, React Aria's, and its live region; and Storybook's own. */
 const forGood =
-  'link[rel=stylesheet], link[rel=modulepreload], [data-live-announcer], #react-aria-pressable-style, #storybook-root, #storybook-docs';
+  'link[rel=stylesheet], link[rel=modulepreload], [data-live-announcer], #react-aria-pressable-style, #storybook-root, #storybook-docs, .sb-wrapper';
 
 /** Attributes by which Storybook and its toolbar set each story's look. */
 const setByCatalogue =

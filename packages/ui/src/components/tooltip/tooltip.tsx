@@ -6,6 +6,7 @@ import {
   type RefObject,
   useCallback,
   useRef,
+  useState,
   useSyncExternalStore,
 } from 'react';
 import { ariaShortcut, Kbd } from '../kbd/index.ts';
@@ -49,9 +50,17 @@ export function Tooltip({
 }: TooltipProps) {
   const trigger = useRef<HTMLButtonElement>(null);
   const isExpanded = useIsExpanded(trigger);
+  const [isShown, setShown] = useState(false);
   return (
     <EnsuredTooltipProvider>
-      <Root open={isExpanded ? false : open} onOpenChange={onOpenChange} delayDuration={delay}>
+      <Root
+        open={!isExpanded && (open ?? isShown)}
+        onOpenChange={(shown) => {
+          setShown(shown);
+          onOpenChange?.(shown);
+        }}
+        delayDuration={delay}
+      >
         <Trigger ref={trigger} asChild aria-keyshortcuts={shortcut && ariaShortcut(shortcut)}>
           {children}
         </Trigger>
@@ -88,6 +97,8 @@ function useIsExpanded(element: RefObject<HTMLElement | null>): boolean {
   return useSyncExternalStore(
     subscribe,
     () => element.current?.closest(withPopup)?.getAttribute('aria-expanded') === 'true',
+    // Nothing is open in what a server renders.
+    () => false,
   );
 }
 

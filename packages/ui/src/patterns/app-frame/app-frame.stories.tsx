@@ -54,6 +54,8 @@ export const WithTenant: Story = {
 export const WithFavourites: Story = {
   name: 'Views that the person has marked',
   args: { favourites: sampleFavourites, groups: sampleGroups('') },
+  // On a phone they are in the drawer.
+  parameters: { visual: { play: 'own width' } },
   play: async ({ canvasElement }) => {
     const favourites = within(canvasElement).getByRole('list', { name: 'Favourites' });
     const [first, second, ...others] = within(favourites).getAllByRole('link');
