@@ -186,10 +186,12 @@ export const Row: ScreenStory = {
     const grid = await canvas.findByRole('grid', { name: 'Work orders' });
     await within(grid).findAllByRole('rowheader');
     const [first, second] = within(grid).getAllByRole('rowheader');
-    // Pressed before what hears it has come.
-    await userEvent.keyboard('j');
-    const focused = () => document.activeElement?.closest('tr');
-    await waitFor(() => expect(focused()).toBe(first?.closest('tr')));
+    // The keys of rows come after the rows.
+    await userEvent.keyboard('?');
+    const sheet = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
+    await within(sheet).findByText('Next record');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(dialogs()).toEqual([]));
     first?.focus();
     const choose = async (label: RegExp) => {
       await userEvent.keyboard('{Control>}k{/Control}');

@@ -3,9 +3,8 @@ import { entityId, isLarge } from '@ninefold/specification';
 import { question } from '@ninefold/specification/explain';
 import { RecordList, type ListPanel } from '@ninefold/ui/patterns/record-list';
 import { phone, useMediaQuery } from '@ninefold/ui/patterns/use-media-query';
-import { holdKeys } from '@ninefold/ui/patterns/screen-actions';
-import { useLayoutEffect, useMemo, useState } from 'react';
-import { deferred, isOnline } from '../application/index.ts';
+import { useMemo, useState } from 'react';
+import { deferred } from '../application/index.ts';
 import type { LaterParts } from './after-rows.tsx';
 import { ListHeader } from './list-header.tsx';
 import { ListInView } from './list-in-view.tsx';
@@ -36,7 +35,7 @@ const SearchScopeNote = deferred(() => import('./search-scope-note.tsx'), 'Searc
 const QuickFilters = deferred(() => import('./quick-filters.tsx'), 'QuickFilters');
 const EmptyList = deferred(() => import('./empty-list.tsx'), 'EmptyList');
 const AfterRows = deferred(() => import('./after-rows.tsx'), 'AfterRows');
-const ListKeys = deferred(() => import('./keys/list-keys.tsx'), 'ListKeys', <KeptKeys />);
+const ListKeys = deferred(() => import('./keys/list-keys.tsx'), 'ListKeys');
 const BulkActions = deferred(() => import('../bulk-actions/bulk-actions.tsx'), 'BulkActions');
 const EditCells = deferred(() => import('../edit-cells/index.ts'), 'EditCells');
 
@@ -251,10 +250,4 @@ export function EntityList({ entity, place, part, panel }: EntityListProps) {
       )}
     </>
   );
-}
-
-/** Keeps the keys of rows for what hears them. Without a connection that may not come soon. */
-function KeptKeys() {
-  useLayoutEffect(() => (isOnline() ? holdKeys() : undefined), []);
-  return null;
 }

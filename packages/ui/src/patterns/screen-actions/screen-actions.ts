@@ -55,18 +55,17 @@ function ofSubject(action: ScreenAction): ScreenAction {
 let held: KeyboardEvent[] | undefined;
 
 /**
- * Keeps single keys for what is on its way: they would act on the screen that is still shown, or on nothing.
+ * Keeps single keys for the screen that is on its way: they would act on the one that is still shown.
  *
- * @returns A function to call in the rendering that shows it: it has offered its actions by the end of that.
+ * @returns A function to call once that screen has offered its actions.
  */
 export function holdKeys(): () => void {
   const own: KeyboardEvent[] = [];
   held = own;
-  return () =>
-    queueMicrotask(() => {
-      if (held === own) held = undefined;
-      for (const event of own) hear(event);
-    });
+  return () => {
+    if (held === own) held = undefined;
+    for (const event of own) hear(event);
+  };
 }
 
 let isListening = false;
