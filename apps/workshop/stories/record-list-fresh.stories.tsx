@@ -102,7 +102,7 @@ export const LateAnswer: ScreenStory = {
     // What listens begins a moment after it is in the page.
     await waitFor(() => {
       comeBack();
-      expect(until).toHaveBeenCalled();
+      return expect(until).toHaveBeenCalled();
     });
     await create('Aspen');
     comeBack();

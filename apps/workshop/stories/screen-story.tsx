@@ -134,13 +134,10 @@ export function fault(
   };
 }
 
-/** Answers the next of these requests with an error. */
-function refuseOnce(path: string, method: string, status: number, body: object) {
-  return withFault(
-    startStoryBackend,
-    { url: `${anyStoryUrl}/${path}`, methods: [method], times: 1 },
-    { kind: 'status', status, body },
-  );
+/** Answers the next of these requests with a fault. */
+function refuse(path: string, method: string, query: string, what: Fault) {
+  const url = `${anyStoryUrl}/${path}`;
+  return withFault(startStoryBackend, { url, methods: [method], query, times: 1 }, what);
 }
 
 /**
@@ -149,8 +146,17 @@ function refuseOnce(path: string, method: string, status: number, body: object) 
  */
 export function endedSession(relation: string, method: string) {
   return [
-    refuseOnce(`rest/v1/${relation}`, method, 401, { code: 'PGRST303', message: 'JWT expired' }),
-    refuseOnce('auth/v1/token', 'POST', 400, { code: 'refresh_token_not_found', message: '' }),
+    refuse(`rest/v1/${relation}`, method, '', {
+      kind: 'status',
+      status: 401,
+      body: { code: 'PGRST303', message: 'JWT expired' },
+    }),
+    // Not the one to sign in.
+    refuse('auth/v1/token', 'POST', 'grant_type=refresh_token', {
+      kind: 'status',
+      status: 400,
+      body: { code: 'refresh_token_not_found', message: '' },
+    }),
   ];
 }
 
