@@ -9,7 +9,7 @@ import { fileOf, gzippedSizes, scriptsOfPage } from './built-files.ts';
 import { growth, keptParts, partsOf } from './parts.ts';
 
 /** In bytes, as a kilobyte is counted by those who publish sizes. Run `keep-parts.ts` with a new one. */
-const budget = 268_700;
+const budget = 268_600;
 
 const total = (sizes: ReadonlyMap<string, number>) =>
   [...sizes.values()].reduce((sum, size) => sum + size, 0);
