@@ -40,8 +40,12 @@ async function isOpen(play: Play): Promise<void> {
   );
 }
 
-/** Comes back to the page, as from another window. */
-const comeBack = () => window.dispatchEvent(new Event('focus'));
+/** Comes back to the page, as from another window, until it shows what is looked for: it listens a moment after it is shown. */
+const comeBackUntil = (find: () => unknown) =>
+  waitFor(() => {
+    window.dispatchEvent(new Event('focus'));
+    return find();
+  });
 
 /** Values change in place, what has gone stays marked, and new records wait until they are shown. */
 export const InPlace: ScreenStory = {
@@ -53,8 +57,7 @@ export const InPlace: ScreenStory = {
       update supplier set name = 'Fresh Cedar and sons' where name = 'Fresh Cedar';
       delete from supplier where name = 'Fresh Elm'`);
     await create('Aspen');
-    comeBack();
-    await canvas.findByText('1 new record');
+    await comeBackUntil(() => canvas.getByText('1 new record'));
     await within(await gridOf(play)).findByText('No longer in this list');
     await expect(await titles(play)).toEqual(['Fresh Birch', 'Fresh Cedar and sons', 'Fresh Elm']);
 
@@ -80,8 +83,7 @@ export const ByShortcut: ScreenStory = {
     await isOpen(play);
     (await hasRow(play, 'Cedar')).focus();
     await create('Aspen', 'Beech');
-    comeBack();
-    await canvas.findByText('2 new records');
+    await comeBackUntil(() => canvas.getByText('2 new records'));
     await userEvent.keyboard('{Alt>}{Shift>}[KeyR]{/Shift}{/Alt}');
     await hasRow(play, 'Aspen');
     await waitFor(() =>
@@ -99,14 +101,9 @@ export const LateAnswer: ScreenStory = {
     const until = fn(() => release);
     const rows = { url: `${anyStoryUrl}/rest/v1/supplier`, times: 1 };
     play.msw.use(withFault(startStoryBackend, rows, { kind: 'hold-answer', until }));
-    // What listens begins a moment after it is in the page.
-    await waitFor(() => {
-      comeBack();
-      return expect(until).toHaveBeenCalled();
-    });
+    await comeBackUntil(() => expect(until).toHaveBeenCalled());
     await create('Aspen');
-    comeBack();
     resolve();
-    await play.canvas.findByText('1 new record');
+    await comeBackUntil(() => play.canvas.getByText('1 new record'));
   },
 };
