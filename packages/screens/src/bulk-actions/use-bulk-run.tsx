@@ -9,7 +9,7 @@ import { useBlocker } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { afterWrite, failureOf, sayTried } from '../application/index.ts';
 import { filesDeletedWith, useRemoveFiles } from '../files/index.ts';
-import { useWrites } from '../screen-context/index.ts';
+import { useScreen, useSessionLost, useWrites } from '../screen-context/index.ts';
 import type { BulkTask } from './bulk-task.ts';
 import { bulkScreenMessages } from './messages.ts';
 import {
@@ -94,6 +94,7 @@ export function useBulkRun(
   const isHere = useRef(false);
   const name = entityName(entity);
   const isRunning = run !== undefined && run.outcome === undefined;
+  const isSessionLost = useSessionLost(useScreen().application);
 
   // Cancels when the screen is left by other ways than a link: what was written stays written.
   useEffect(() => {
@@ -226,7 +227,8 @@ export function useBulkRun(
     start: (task, records, others) => void execute(task, { records, others }),
     dialog: run && (
       <BulkRunDialog
-        open={isRunning ? isSeen : !isClosed}
+        // It would open over the question that it waits for: to sign in again.
+        open={isRunning ? isSeen && !isSessionLost : !isClosed}
         title={
           run.outcome === undefined
             ? runningTitle(entity, run.task, run.progress.total)
