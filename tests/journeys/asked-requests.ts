@@ -57,8 +57,8 @@ export function unwatchRequests(context: BrowserContext): void {
 }
 
 /**
- * Waits until a page has every answer that it asked for. Files of the application don't count: Chromium never says
- * of some that were asked for during a reload that they have come, although they have.
+ * Waits until every request of a page is answered. Files of the application don't count: Chromium sometimes
+ * doesn't report that a file has arrived which was requested during a reload.
  */
 export async function untilAnswered(page: Page): Promise<void> {
   const left = () =>

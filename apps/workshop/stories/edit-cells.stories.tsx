@@ -232,7 +232,7 @@ export const Pasted: ScreenStory = {
     await hasFocus(play, 3, 'shelf');
     await shows(1, 'sales_price', 'Edited');
 
-    // A block with a text that is no number, and with more rows than the page has.
+    // One text of the block isn't a number, and it has more rows than the page.
     await userEvent.click(cell(play, 2, 'stock'));
     await hasFocus(play, 2, 'stock');
     await userEvent.paste('1\t"20"\t30.5\n2\tmany\t1,250.75\n3\t4\t5\r\n');

@@ -99,7 +99,7 @@ test.each([...Object.keys(several), 'twice', 'open'])('a person may read several
   expect(isOne(name)).toBe(false);
 });
 
-test('roles differ, and whoever bypasses policies reads everything', () => {
+test('another role may read several, and a role that bypasses policies reads everything', () => {
   expect(isOne('byRole', editor)).toBe(false);
   expect(isOne('uid', { role: 'service_role' })).toBe(false);
 });

@@ -9,7 +9,7 @@ import { judge } from './condition.ts';
 import { compile, type PolicyReader } from './read-policy.ts';
 
 /**
- * Returns whether policies let a person read at most one record of an entity, whoever adds records: they compare all
+ * Returns whether policies let a person read at most one record of an entity, however many are added: they compare all
  * fields of a unique key with values that are the same for every record. False where only the database can tell.
  */
 export function readsAtMostOne(reader: PolicyReader, entity: Entity): boolean {

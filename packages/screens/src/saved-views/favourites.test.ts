@@ -57,7 +57,7 @@ test('a person marks own views, shared ones and the team’s, and has them by na
   ]);
 });
 
-test('a view that is deleted, no longer shared or marked by somebody else is no favourite', () => {
+test('a view that is deleted, no longer shared or marked by somebody else is not a favourite', () => {
   const late = saved('1', 'Late', 'work_order');
   const marked = mark(orders, { id: late.id, saved: late });
   expect(favourites([marked])).toEqual([]);

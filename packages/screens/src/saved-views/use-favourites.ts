@@ -8,8 +8,8 @@ import { savedViewsKey } from './saved-views-key.ts';
 import { savedViewsQuery } from './saved-views-query.ts';
 
 /**
- * Returns links to the views that the person has marked, by name: the order stays the same on all devices, whoever
- * marked what first. Undefined until they are read, and where they can't be. They are kept for the next visit.
+ * Returns links to the views that the person has marked, sorted by name, so that the order is the same on all
+ * devices. Undefined until they are read, and where they can't be. They are kept for the next visit.
  */
 export function useFavourites(): readonly Favourite[] | undefined {
   const { application, overview, person } = useScreen();

@@ -3,8 +3,8 @@ import { keepRequestsOnlyOf } from './early-requests.ts';
 
 /**
  * Deletes what the browser keeps to be faster and handier for a person once they sign out or someone else signs in,
- * here or in another tab, or at the next visit: answers, requests, the records that they opened and picked, and their favourites. Their
- * unfinished work stays.
+ * here or in another tab, or at the next visit: answers, requests, the records that they opened and picked, and
+ * their favourites. Their unfinished work stays.
  */
 export function keepOnlyOfPerson({ database, kept, firstScreen }: Application): void {
   const follow = () => {

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { onDays } from './calendar-day.ts';
 
 const instant = { name: 'due_at', kind: 'instant' } as const;
+
 test('the conditions of days hold for exactly the instants on them', () => {
   const zones = fc.constantFrom('UTC', 'Europe/Berlin', 'America/Sao_Paulo', 'Asia/Kathmandu');
   const moments = fc.integer({ min: Date.UTC(2000, 0), max: Date.UTC(2040, 0) });
@@ -21,6 +22,7 @@ test('the conditions of days hold for exactly the instants on them', () => {
 
 const stay = { name: 'stay', kind: 'range', elementKind: 'date' } as const;
 const shift = { name: 'shift', kind: 'range', elementKind: 'instant' } as const;
+
 test('ranges are found by the days that they have a part of', () => {
   expect(onDays(stay, '2026-11-01', '2026-11-30', 'Europe/Berlin')).toEqual([
     { field: 'stay', operator: 'overlaps', values: ['[2026-11-01,2026-12-01)'] },

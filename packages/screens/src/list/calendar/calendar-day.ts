@@ -7,7 +7,6 @@ import type { FieldDescriptor } from '@ninefold/ui/shapes';
 
 /** The person's time zone, and the days that the calendar shows. */
 export interface CalendarFormat {
-  readonly locale?: string;
   readonly timeZone?: string;
   readonly first: string;
   readonly last: string;

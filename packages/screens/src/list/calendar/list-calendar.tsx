@@ -99,7 +99,7 @@ export function ListCalendar({
   );
   const { rows, total = null } = list.data ?? {};
   const isWhole = rows === undefined || (total !== null && total.count <= rows.length);
-  const format = { locale, timeZone, first, last };
+  const format = { timeZone, first, last };
   const events = rows?.flatMap((row) => {
     const span = spanOf({ field, endField }, row.values, format);
     return span === undefined ? [] : [{ row, span, state: stateOf(row) }];
