@@ -3,21 +3,16 @@ import { type Entity, fieldOf, referenceOfField } from '@ninefold/specification'
 import { fieldText } from '@ninefold/ui/fields';
 import type { RecordChanges } from '@ninefold/ui/patterns/record-form';
 import type { FieldText, RecordLink } from '@ninefold/ui/shapes';
+import type { KeptRecord } from './kept-edits.ts';
 
 /** The edits of one record that are not saved. */
-export interface RecordEdits {
-  /** The record as the person saw it, which a save must find unchanged. */
-  readonly row: RecordRow;
+export interface RecordEdits extends KeptRecord {
   /** It was read with its version. A list has none. */
   readonly isChecked?: boolean;
-  /** Keyed by field. */
-  readonly texts: RecordChanges;
-  /** The records that were chosen, by the reference's constraint. */
-  readonly links: Links;
   readonly failure?: EditFailure;
 }
 
-export type Links = Readonly<Record<string, RecordLink | null>>;
+export type Links = KeptRecord['links'];
 
 /** The reason a record couldn't be saved. */
 export interface EditFailure {

@@ -1,7 +1,9 @@
 import { keepInBrowser } from '@ninefold/ui/provider';
+import type { RecordRow } from '@ninefold/data/records';
+import type { RecordChanges } from '@ninefold/ui/patterns/record-form';
+import type { RecordLink } from '@ninefold/ui/shapes';
 import type { Identity } from '../application/index.ts';
 import { collection } from '../application/index.ts';
-import type { Edits, RecordEdits } from './edits.ts';
 
 /** Unsaved edits of a list that a page has left in this browser. */
 export interface KeptEdits {
@@ -11,7 +13,15 @@ export interface KeptEdits {
   readonly records: readonly KeptRecord[];
 }
 
-export type KeptRecord = Pick<RecordEdits, 'row' | 'texts' | 'links'>;
+/** The edits of one record. */
+export interface KeptRecord {
+  /** The record as the person saw it, which a save must find unchanged. */
+  readonly row: RecordRow;
+  /** Keyed by field. */
+  readonly texts: RecordChanges;
+  /** The records that were chosen, by the reference's constraint. */
+  readonly links: Readonly<Record<string, RecordLink | null>>;
+}
 
 const kept = collection('edits', isStored);
 
@@ -44,7 +54,7 @@ export function editsNotOffered(identity: Identity): readonly string[] {
 export const newKey = kept.newKey;
 
 /** Replaces the edits under a key. Without edits, it is deleted. */
-export function storeEdits(key: string, edits: Edits): void {
+export function storeEdits(key: string, edits: ReadonlyMap<string, KeptRecord>): void {
   if (edits.size === 0) {
     deleteEdits(key);
     return;
@@ -117,7 +127,7 @@ function isObject(value: unknown): boolean {
 }
 
 /** A list marks its rows. Their versions are read again. */
-function withoutMarks({ row, texts, links }: RecordEdits): KeptRecord {
+function withoutMarks({ row, texts, links }: KeptRecord): KeptRecord {
   const { id, title, href, values } = row;
   return { row: { id, title, href, values, links: row.links }, texts, links };
 }

@@ -7,13 +7,19 @@ import { useEffect, useEffectEvent, useMemo, useRef, useState, useSyncExternalSt
 import { failureOf } from '../application/index.ts';
 import { useScreen } from '../screen-context/index.ts';
 import { whileSignedIn } from '../application/index.ts';
-import type { FormDraft } from '../drafts/index.ts';
 import { formFiles, UploadFailed } from './form-files.ts';
 import { filesMessages } from './messages.ts';
 import { fileFields, fileOfRecord } from './stored-file.ts';
 import { useRemoveFiles } from './use-remove-files.ts';
 
 const nothing = () => undefined;
+
+/** What a draft can keep of a form with files. */
+interface DraftWithFiles {
+  readonly changes: RecordChanges;
+  /** The names of chosen files, by field. */
+  readonly files: Readonly<Record<string, string>> | undefined;
+}
 
 /**
  * Lets the form of a record take files. They are uploaded when it is saved, before the record: a record
@@ -72,7 +78,7 @@ export function useFormFiles(entity: Entity, fields: readonly FieldDescriptor[],
     /** Whether a file is chosen, which no draft keeps. */
     isKeeping: isKeeping === true,
     /** Returns what a draft can keep: of a file its name alone. */
-    draftOf: (changes: RecordChanges): Pick<FormDraft, 'changes' | 'files'> => {
+    draftOf: (changes: RecordChanges): DraftWithFiles => {
       const entries = Object.entries(changes);
       const chosen = entries.flatMap(([name, path]) => {
         const file = files?.get(path)?.file;

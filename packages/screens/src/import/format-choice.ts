@@ -1,17 +1,6 @@
-import type {
-  CellFormat,
-  DayStyle,
-  FoundFormats,
-  FoundStyle,
-  NumberStyle,
-} from '@ninefold/data/records/import';
+import type { CellFormat, FoundFormats, FoundStyle } from '@ninefold/data/records/import';
 import type { ValueFormat } from '@ninefold/ui/fields';
-
-/** The chosen format of numbers and dates in a file; '' for the detected one. */
-export interface FormatChoice {
-  readonly numbers: '' | NumberStyle;
-  readonly days: '' | DayStyle;
-}
+import type { FormatChoice } from './import-journal.ts';
 
 export const recognised: FormatChoice = { numbers: '', days: '' };
 

@@ -1,13 +1,20 @@
 import type {
   Corrections,
+  DayStyle,
   ImportColumn,
   ImportProgress,
+  NumberStyle,
   TableOptions,
 } from '@ninefold/data/records/import';
 import { type Entity, entityId } from '@ninefold/specification';
 import { type Application, identityOf } from '../application/index.ts';
 import { inDatabase, type Owner } from '../application/index.ts';
-import type { FormatChoice } from './format-choice.ts';
+
+/** The chosen format of numbers and dates in a file; '' for the detected one. */
+export interface FormatChoice {
+  readonly numbers: '' | NumberStyle;
+  readonly days: '' | DayStyle;
+}
 
 /** An unfinished import: what is needed to continue after the page was closed, apart from the file. */
 export interface KeptImport {

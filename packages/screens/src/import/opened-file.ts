@@ -16,7 +16,8 @@ import {
 } from '@ninefold/data/records/import';
 import type { RecordSource } from '@ninefold/data/records';
 import type { Entity } from '@ninefold/specification';
-import { type FormatChoice, recognised } from './format-choice.ts';
+import { recognised } from './format-choice.ts';
+import type { FormatChoice } from './import-journal.ts';
 
 /** A file that was chosen, and how its columns are understood. */
 export interface ChosenFile {

@@ -41,10 +41,10 @@ export {
   recordsChanged,
   recordsKey,
 } from '../queries/index.ts';
-export { lazyScreen } from '../start/index.ts';
 export {
   askedOf,
   type CallsProps,
+  lazyScreen,
   type RouterContext,
   useScreen,
 } from '../screen-context/index.ts';

@@ -1,6 +1,7 @@
 /** What the screens of one application share: specification, person, source of records. Knows no screen. */
 export { loadPolicies } from './acting.ts';
 export * from './asked.ts';
+export { lazyScreen } from './lazy-screen.ts';
 export { type ListScope, ListScopeContext, useListScope } from './list-scope.ts';
 export * from './screen-route.ts';
 export * from './use-list-specification.ts';

@@ -2,4 +2,4 @@
 export { ApplicationRoot } from './application-root.tsx';
 export { startApplication, type StartOptions, type TeamMessages } from './start-application.tsx';
 export { type ApplicationRouter, createApplicationRouter } from './router.ts';
-export { lazyScreen, screens } from './screens.ts';
+export { screens } from './screens.ts';
