@@ -2,7 +2,10 @@
 import type { AccessDeclaration } from '@ninefold/specification/declaration';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { personOf } from '../../packages/data/src/session/person.ts';
-import { knownAccess, rolesIn } from '../../packages/screens/src/queries/product-roles.ts';
+import {
+  knownAccess,
+  rolesIn,
+} from '../../packages/screens/src/screen-context/queries/product-roles.ts';
 import { sharedPostgres } from '../servers/shared-postgres.ts';
 import { people, type Project, startProject } from './project.ts';
 import { signedIn } from './signed-in.ts';

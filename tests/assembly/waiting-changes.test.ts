@@ -5,10 +5,10 @@ import { findEntity } from '@ninefold/specification';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createApplication } from '../../packages/screens/src/application/application.ts';
 import { identityOf } from '../../packages/screens/src/application/identity.ts';
-import { entitySpecificationQuery } from '../../packages/screens/src/queries/specification.ts';
-import { keepChange } from '../../packages/screens/src/offline/keep-change.ts';
-import { waitingChanges } from '../../packages/screens/src/offline/queue.ts';
-import { sendChanges } from '../../packages/screens/src/offline/send-changes.ts';
+import { entitySpecificationQuery } from '../../packages/screens/src/screen-context/queries/specification.ts';
+import { keepChange } from '../../packages/screens/src/kept-work/offline/keep-change.ts';
+import { waitingChanges } from '../../packages/screens/src/kept-work/offline/queue.ts';
+import { sendChanges } from '../../packages/screens/src/kept-work/offline/send-changes.ts';
 
 let backend: Backend;
 let isFull = false;

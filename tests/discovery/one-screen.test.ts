@@ -7,7 +7,7 @@ import {
   entitySpecificationQuery,
   overviewQuery,
   fullSpecificationQuery,
-} from '../../packages/screens/src/queries/specification.ts';
+} from '../../packages/screens/src/screen-context/queries/specification.ts';
 import { catalogOf } from '../performance/discovery/catalog-of.ts';
 
 /** The bytes that the application is answered, for what it asks before a screen is shown. */

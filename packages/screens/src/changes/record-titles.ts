@@ -1,7 +1,7 @@
 import { optionsById, type RecordSource } from '@ninefold/data/records';
 import { type Entity, entityId, type Reference } from '@ninefold/specification';
 import { queryOptions } from '@tanstack/react-query';
-import { entityKey } from '../queries/index.ts';
+import { entityKey } from '../screen-context/queries/index.ts';
 
 /** A record by a reference to it and the reference's value. */
 export interface RecordName {

@@ -5,7 +5,7 @@ import type { FieldDescriptor, FieldValue, RecordLink, RecordRow } from '@ninefo
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useScreen, useSourceOf } from '../screen-context/index.ts';
 import { recordAddress } from '../addresses/index.ts';
-import { entitySpecificationQuery } from '../queries/index.ts';
+import { entitySpecificationQuery } from '../screen-context/queries/index.ts';
 import { type Change, changeOf } from './change-of.ts';
 import { keyReference } from './history-lists.ts';
 import { type RecordName, titleQuery } from './record-titles.ts';

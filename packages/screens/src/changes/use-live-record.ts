@@ -2,7 +2,7 @@ import type { RecordSource } from '@ninefold/data/records';
 import type { Entity } from '@ninefold/specification';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { recordKey } from '../queries/index.ts';
+import { recordKey } from '../screen-context/queries/index.ts';
 import { type Coalesced, coalesced } from './coalesced.ts';
 import { useLiveTable } from './use-live-table.ts';
 

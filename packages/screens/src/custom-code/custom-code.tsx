@@ -1,6 +1,6 @@
 import { RecordsProvider } from '@ninefold/records/provider';
 import type { ReactNode } from 'react';
-import type { EntitySpecification } from '../queries/index.ts';
+import type { EntitySpecification } from '../screen-context/queries/index.ts';
 import {
   askedOf,
   EntitySpecificationContext,

@@ -1,4 +1,4 @@
-/** The API for custom screens, actions and inputs. */
+/** The API for custom screens, actions and inputs. Only a team’s own code imports it. */
 export {
   type ActionParts,
   type ActionResult,
@@ -16,7 +16,7 @@ export {
   type CustomInput,
   type CustomInputProps,
 } from '../custom-code/custom-inputs/index.ts';
-export { defineScreen, type CustomScreen, type PathParameters } from './define-screen.ts';
+export { defineScreen, type CustomScreen, type PathParameters } from '../overrides/index.ts';
 export { RecordActions, type RecordActionsProps } from '../record/record-actions/index.ts';
 export { type ScreenAction, useScreenActions } from '@ninefold/ui/patterns/screen-actions';
 export { useRelatedRecords } from '../record/related-records/index.ts';

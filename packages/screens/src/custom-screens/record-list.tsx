@@ -5,7 +5,7 @@ import { type ReactNode, use, useMemo } from 'react';
 import { useEntity } from '../custom-code/index.ts';
 import { deferred } from '../application/index.ts';
 import type { ListPartProps } from '../list/index.ts';
-import { ScreenPathContext } from './screen-path.ts';
+import { ScreenPathContext } from '../overrides/index.ts';
 import type { RecordsQuery } from './use-records.ts';
 
 const ListPart = deferred<'ListPart', ListPartProps>(

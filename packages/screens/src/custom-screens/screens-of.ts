@@ -11,7 +11,7 @@ import {
   type CustomCellProps,
   defineCell,
 } from '../custom-code/custom-cells/index.ts';
-import { defineScreen } from './define-screen.ts';
+import { defineScreen } from '../overrides/index.ts';
 import { useEntity } from '../custom-code/index.ts';
 import type {
   AggregateQuery,

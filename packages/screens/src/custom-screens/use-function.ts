@@ -2,7 +2,7 @@ import { functionTaking, type FunctionValues, notKnown } from '@ninefold/data/ca
 import { type CalledFunction, functionsNamed, useCall } from '@ninefold/records';
 import type { FunctionFacts } from '@ninefold/specification';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { functionsQuery } from '../queries/index.ts';
+import { functionsQuery } from '../screen-context/queries/index.ts';
 import { useScreen } from '../screen-context/index.ts';
 
 /** Whether a function can be called. */

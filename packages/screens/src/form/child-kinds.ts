@@ -13,7 +13,10 @@ import type { RecordFormProps } from '@ninefold/ui/patterns/record-form';
 import type { FieldDescriptor, FieldValue } from '@ninefold/ui/shapes';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { entitySpecificationQuery, type EntitySpecification } from '../queries/index.ts';
+import {
+  entitySpecificationQuery,
+  type EntitySpecification,
+} from '../screen-context/queries/index.ts';
 import { disabledReasonOf, usePermission } from '../record/record-actions/index.ts';
 import { computedFields, recordCheck } from '../descriptors/index.ts';
 import { askedOf, useScreen } from '../screen-context/index.ts';

@@ -1,4 +1,4 @@
-import type { DraftRow } from '../drafts/index.ts';
+import type { DraftRow } from '../kept-work/drafts/index.ts';
 import type { KeptRow } from './kept-row.ts';
 import { childRowsScreenMessages } from './messages.ts';
 

@@ -1,7 +1,7 @@
 import type { RecordRow } from '@ninefold/data/records';
 import type { ChildRejected, FormRows } from '@ninefold/data/records/children';
 import type { FieldDescriptor } from '@ninefold/ui/shapes';
-import type { DraftRow } from '../drafts/index.ts';
+import type { DraftRow } from '../kept-work/drafts/index.ts';
 import type { ChildKind } from './child-kinds.ts';
 import { draftOfRows, rowsWithDraft } from './child-rows-draft.ts';
 import { editedRow, leftRow, type RowEdit } from './edited-row.ts';

@@ -7,7 +7,7 @@ import { ChildFields, ChildPicks, ChildRows } from '@ninefold/ui/patterns/child-
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { listAddress } from '../addresses/index.ts';
-import { entityKey } from '../queries/index.ts';
+import { entityKey } from '../screen-context/queries/index.ts';
 import { failureOf } from '../application/index.ts';
 import { failureNotice } from '../failures/index.ts';
 import { useRecordSearch } from '../record/record-actions/index.ts';

@@ -17,9 +17,9 @@ import {
   DraftNotice,
   type StoredDraft,
   useDirtyGuard,
-} from '../drafts/index.ts';
+} from '../kept-work/drafts/index.ts';
 import { useFormFiles } from '../files/index.ts';
-import { useKeepChange } from '../offline/index.ts';
+import { useKeepChange } from '../kept-work/offline/index.ts';
 import { useCollisions } from './use-collisions.ts';
 import { useChildRows } from './use-child-rows.tsx';
 import { useFormFields } from './use-form-fields.ts';

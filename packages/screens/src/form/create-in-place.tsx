@@ -20,7 +20,7 @@ import {
   useEntitySpecification,
   useWrites,
 } from '../screen-context/index.ts';
-import { LeaveDialog, useDirtyGuard } from '../drafts/index.ts';
+import { LeaveDialog, useDirtyGuard } from '../kept-work/drafts/index.ts';
 import { createScreenMessages } from './messages.ts';
 import { optionOfRow } from './option-of-row.ts';
 import { useFormFields } from './use-form-fields.ts';

@@ -7,7 +7,7 @@ import { useMemo } from 'react';
 import { recordAddress } from '../addresses/index.ts';
 import { entityScreen, type EntityScreenProps } from '../failures/index.ts';
 import { useLeaveForm, useVisitedAddresses } from '../navigation/index.ts';
-import { relatedChanged } from '../queries/index.ts';
+import { relatedChanged } from '../screen-context/queries/index.ts';
 import { useRecordSource } from '../screen-context/index.ts';
 import { createScreenMessages } from './messages.ts';
 import { NewRecordForm } from './new-record-form.tsx';

@@ -3,9 +3,9 @@ import { Banner } from '@ninefold/ui/components/banner';
 import { Button } from '@ninefold/ui/components/button';
 import type { FieldTexts } from '@ninefold/ui/shapes';
 import { useQuery } from '@tanstack/react-query';
-import { entitySpecificationQuery } from '../queries/index.ts';
+import { entitySpecificationQuery } from '../screen-context/queries/index.ts';
 import { useScreen } from '../screen-context/index.ts';
-import type { DraftRow, StoredDraft } from '../drafts/index.ts';
+import type { DraftRow, StoredDraft } from '../kept-work/drafts/index.ts';
 import { draftWithoutRecordMessages } from './messages.ts';
 
 export interface DraftWithoutRecordProps {

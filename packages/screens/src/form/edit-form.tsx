@@ -15,11 +15,11 @@ import {
   DraftNotice,
   type StoredDraft,
   useDirtyGuard,
-} from '../drafts/index.ts';
+} from '../kept-work/drafts/index.ts';
 import { afterWrite, failureOf, useWriteRejection } from '../application/index.ts';
 import { useFormFiles } from '../files/index.ts';
-import { useKeepChange } from '../offline/index.ts';
-import type { WaitingNoticeProps } from '../offline/index.ts';
+import { useKeepChange } from '../kept-work/offline/index.ts';
+import type { WaitingNoticeProps } from '../kept-work/offline/index.ts';
 import { Presence } from '../record/presence/index.tsx';
 import { useUndo } from '../changes/index.ts';
 import { editScreenMessages } from './messages.ts';
@@ -32,7 +32,7 @@ import { useOpenedRecord } from './use-opened-record.ts';
 import { useRecordPickers } from './use-record-pickers.tsx';
 
 const WaitingNotice = deferred<'WaitingNotice', WaitingNoticeProps>(
-  () => import('../offline/waiting.ts'),
+  () => import('../kept-work/offline/waiting.ts'),
   'WaitingNotice',
 );
 

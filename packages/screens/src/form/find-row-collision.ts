@@ -1,7 +1,7 @@
 import type { RecordSource } from '@ninefold/data/records';
 import { likelyValues } from '@ninefold/rules/collisions';
 import type { QueryClient } from '@tanstack/react-query';
-import { collidingQuery, collisionMessage } from '../queries/index.ts';
+import { collidingQuery, collisionMessage } from '../screen-context/queries/index.ts';
 import type { ChildKind } from './child-kinds.ts';
 import type { ChildRowsStore } from './child-rows-store.ts';
 import { fieldIn } from './row-collisions.ts';

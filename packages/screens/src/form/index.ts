@@ -1,4 +1,4 @@
-/** Shared by all screens that create or edit records. */
+/** Records created and edited: forms, and values edited in place. Knows no list and no import. */
 export type { CreateOutcome, NewRecordFormProps } from './create-form.tsx';
 export type { EditOutcome } from './edit-form.tsx';
 export { EditRecordForm } from './edit-record-form.tsx';

@@ -1,7 +1,7 @@
 import { entityId } from '@ninefold/specification';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { useDraft } from '../drafts/index.ts';
+import { useDraft } from '../kept-work/drafts/index.ts';
 import { useCopiedRecord } from './use-copied-record.ts';
 import { useInitialLinks } from './use-initial-links.ts';
 import { useNextPosition } from './use-next-position.ts';

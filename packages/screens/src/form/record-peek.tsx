@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { readableFields } from '../descriptors/index.ts';
 import { withCustomCells } from '../custom-code/custom-cells/index.ts';
 import { failureOf } from '../application/index.ts';
-import { type EntitySpecification, recordQuery } from '../queries/index.ts';
+import { type EntitySpecification, recordQuery } from '../screen-context/queries/index.ts';
 import { useEntitySpecification, useSourceOf } from '../screen-context/index.ts';
 import { recordPeekMessages } from './messages.ts';
 

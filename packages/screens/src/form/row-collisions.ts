@@ -6,7 +6,7 @@ import {
   likelyValues,
 } from '@ninefold/rules/collisions';
 import type { CheckedRecord } from '@ninefold/rules/records';
-import { fieldList, isOverlap } from '../queries/index.ts';
+import { fieldList, isOverlap } from '../screen-context/queries/index.ts';
 import type { ChildKind } from './child-kinds.ts';
 import { enteredFields, type KeptRow, type RowCollision } from './kept-row.ts';
 import { childRowsScreenMessages } from './messages.ts';

@@ -15,7 +15,7 @@ import { deferred } from '../application/index.ts';
 import { failureOf, formErrors } from '../application/index.ts';
 import { failureMessages } from '../failures/index.ts';
 import { EntitySpecificationContext, useSourceOf } from '../screen-context/index.ts';
-import type { StoredDraft } from '../drafts/index.ts';
+import type { StoredDraft } from '../kept-work/drafts/index.ts';
 import { type ChildKind, useChildKinds } from './child-kinds.ts';
 import { childRowsStore, type ChildRowsStore } from './child-rows-store.ts';
 import { childRowsScreenMessages } from './messages.ts';

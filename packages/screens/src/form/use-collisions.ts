@@ -3,7 +3,7 @@ import { collisionsOf, likelyValues } from '@ninefold/rules/collisions';
 import { type Entity, fieldOf } from '@ninefold/specification';
 import type { CollisionSearch, FieldTexts } from '@ninefold/ui/shapes';
 import { useMemo } from 'react';
-import { collidingQuery, collisionMessage } from '../queries/index.ts';
+import { collidingQuery, collisionMessage } from '../screen-context/queries/index.ts';
 import { enteredValues } from '../descriptors/index.ts';
 import { useRecordSource, useScreen } from '../screen-context/index.ts';
 

@@ -9,7 +9,7 @@ import { type ReactNode, useMemo } from 'react';
 import { copyParameter, recordId } from '../addresses/index.ts';
 import { formFields } from '../descriptors/index.ts';
 import { failureNotice } from '../failures/index.ts';
-import { recordQuery } from '../queries/index.ts';
+import { recordQuery } from '../screen-context/queries/index.ts';
 import { useRecordSource, useScreen } from '../screen-context/index.ts';
 
 export interface CopiedRecord {

@@ -3,7 +3,7 @@ import type { Entity } from '@ninefold/specification';
 import type { RecordChanges } from '@ninefold/ui/patterns/record-form';
 import type { RecordLink } from '@ninefold/ui/shapes';
 import { useQuery } from '@tanstack/react-query';
-import { entityKey } from '../queries/index.ts';
+import { entityKey } from '../screen-context/queries/index.ts';
 import { useRecordSource } from '../screen-context/index.ts';
 
 /**

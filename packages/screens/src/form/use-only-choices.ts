@@ -1,7 +1,7 @@
 import { type Entity, entityId } from '@ninefold/specification';
 import type { FieldDescriptor, FieldTexts, SearchRecords } from '@ninefold/ui/shapes';
 import { useQuery } from '@tanstack/react-query';
-import { entityKey } from '../queries/index.ts';
+import { entityKey } from '../screen-context/queries/index.ts';
 import { useRecordSearch } from '../record/record-actions/index.ts';
 import { useRecordSource } from '../screen-context/index.ts';
 import { useFormFields } from './use-form-fields.ts';

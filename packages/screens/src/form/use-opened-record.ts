@@ -1,7 +1,7 @@
 import type { FieldValue, RecordRow, RecordValues } from '@ninefold/data/records';
 import type { RecordChanges } from '@ninefold/ui/patterns/record-form';
 import { useLayoutEffect, useRef, useState } from 'react';
-import type { FormDraft } from '../drafts/index.ts';
+import type { FormDraft } from '../kept-work/drafts/index.ts';
 
 /**
  * Keeps what a person has seen of a record while they edit it: others may save it meanwhile, and the form

@@ -20,7 +20,7 @@ import type {
 import { CatchBoundary } from '@tanstack/react-router';
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
 import { failureOf } from '../application/index.ts';
-import { entitySpecificationQuery } from '../queries/index.ts';
+import { entitySpecificationQuery } from '../screen-context/queries/index.ts';
 import {
   isOffered,
   limits,

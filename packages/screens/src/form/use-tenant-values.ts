@@ -3,7 +3,7 @@ import { type Entity, fieldOf } from '@ninefold/specification';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { askedOf, useScreen } from '../screen-context/index.ts';
-import { tenantScope, tenantsQuery } from '../queries/index.ts';
+import { tenantScope, tenantsQuery } from '../screen-context/queries/index.ts';
 
 /**
  * The value by which a new record belongs to the chosen tenant, or to the only one that the person

@@ -48,7 +48,7 @@ const FrameDataReader = deferred(() => import('./frame-data.ts'), 'FrameDataRead
 // A live region that is added while a modal dialog is open stays hidden: this one is there from the start.
 const noChanges = <span aria-live="polite" />;
 const WaitingChanges = deferred<'WaitingChanges', object>(
-  () => import('../offline/waiting.ts'),
+  () => import('../kept-work/offline/waiting.ts'),
   'WaitingChanges',
   noChanges,
 );

@@ -4,7 +4,7 @@ import { hashKey, type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { useCallback, useSyncExternalStore } from 'react';
 import { recordId } from '../addresses/index.ts';
-import { listedRecord, recordKey } from '../queries/index.ts';
+import { listedRecord, recordKey } from '../screen-context/queries/index.ts';
 import { useScreen } from '../screen-context/index.ts';
 
 /**

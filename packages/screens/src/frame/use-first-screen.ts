@@ -8,7 +8,7 @@ export function useFirstScreen(isRead: boolean): void {
     if (!isRead) return;
     application.firstScreen.resolve();
     // Without it, what other tabs change is read when their person comes back.
-    import('../queries/other-tabs.ts')
+    import('../screen-context/queries/other-tabs.ts')
       .then(({ readAfterOthers }) => readAfterOthers(application.queries))
       .catch(() => undefined);
   }, [application, isRead]);

@@ -1,6 +1,6 @@
 import { installationSchema } from '@ninefold/data/client';
 import { useQuery } from '@tanstack/react-query';
-import { specificationKey } from '../queries/index.ts';
+import { specificationKey } from '../screen-context/queries/index.ts';
 import { useScreen } from '../screen-context/index.ts';
 
 /** Returns whether the database lets the person view as somebody else, once it has answered. */

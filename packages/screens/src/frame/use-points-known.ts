@@ -1,5 +1,8 @@
 import { useEffect, useState } from 'react';
-import { fullSpecificationQuery, type LoadedSpecification } from '../queries/index.ts';
+import {
+  fullSpecificationQuery,
+  type LoadedSpecification,
+} from '../screen-context/queries/index.ts';
 import { useScreen } from '../screen-context/index.ts';
 import { useCachedData } from './use-cached-data.ts';
 

@@ -2,7 +2,7 @@ import { entityId } from '@ninefold/specification';
 import type { DirectoryEntry } from '@ninefold/ui/patterns/entity-directory';
 import { openingAddress } from '../addresses/index.ts';
 import { listLabel, everyList } from '../navigation/index.ts';
-import type { ListedEntity, Overview } from '../queries/index.ts';
+import type { ListedEntity, Overview } from '../screen-context/queries/index.ts';
 import { entitiesScreenMessages } from './entities-messages.ts';
 
 /** Describes the entities whose lists the person can open, of those that were found. */

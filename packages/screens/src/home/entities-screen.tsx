@@ -3,7 +3,7 @@ import { EntityDirectory } from '@ninefold/ui/patterns/entity-directory';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useScreen } from '../screen-context/index.ts';
-import { entitiesInOverview, entitiesQuery } from '../queries/index.ts';
+import { entitiesInOverview, entitiesQuery } from '../screen-context/queries/index.ts';
 import { failureNotice } from '../failures/index.ts';
 import { directoryEntries } from './directory-entries.ts';
 import { entitiesScreenMessages } from './entities-messages.ts';

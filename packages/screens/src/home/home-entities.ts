@@ -1,7 +1,11 @@
 import { type Declaration, entityId } from '@ninefold/specification';
 import { screenAccess } from '@ninefold/rules/permissions';
 import type { Application } from '../application/index.ts';
-import { entitySpecificationQuery, type ListedEntity, type Overview } from '../queries/index.ts';
+import {
+  entitySpecificationQuery,
+  type ListedEntity,
+  type Overview,
+} from '../screen-context/queries/index.ts';
 
 /** No more are read, so that the requests of the home screen don't grow with the schema. */
 const mostEntities = 8;

@@ -26,7 +26,7 @@ import {
 import { openingAddress } from '../addresses/index.ts';
 import { deferred } from '../application/index.ts';
 import { productTitle } from '../descriptors/index.ts';
-import type { ListedEntity } from '../queries/index.ts';
+import type { ListedEntity } from '../screen-context/queries/index.ts';
 import { homeEntities } from './home-entities.ts';
 import { homeMessages } from './messages.ts';
 import { OpenedTile, RecentTiles } from './recent-records.tsx';

@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { listAddress } from '../addresses/index.ts';
 import { recentField, recentOrder } from '../descriptors/index.ts';
 import { lastVisit } from '../navigation/index.ts';
-import { entityKey } from '../queries/index.ts';
+import { entityKey } from '../screen-context/queries/index.ts';
 import { useIdentity, useScreen } from '../screen-context/index.ts';
 import { latest, type RecentRecord } from './use-recent-records.ts';
 import { rowsInTile } from './use-work.ts';

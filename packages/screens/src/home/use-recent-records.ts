@@ -10,7 +10,7 @@ import { queryOptions, useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type RecentField, recentField, recentOrder } from '../descriptors/index.ts';
 import { openedRecords } from '../navigation/index.ts';
-import { entityKey, type TenantScope } from '../queries/index.ts';
+import { entityKey, type TenantScope } from '../screen-context/queries/index.ts';
 import { useIdentity, useScreen } from '../screen-context/index.ts';
 
 /** A record, with what it is one of and when it was changed. */

@@ -9,7 +9,7 @@ import { writeListAddress } from '@ninefold/data/records';
 import { useQueries } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { recentField } from '../descriptors/index.ts';
-import { entityKey } from '../queries/index.ts';
+import { entityKey } from '../screen-context/queries/index.ts';
 import { askedOf, useScreen } from '../screen-context/index.ts';
 import { type Attention, attentionOf, dueFields } from './attention.ts';
 import { movingStates } from './moving-states.ts';

@@ -2,7 +2,7 @@ import type { Encoding, FoundStyle, TableOptions } from '@ninefold/data/records/
 import { Banner } from '@ninefold/ui/components/banner';
 import { Field } from '@ninefold/ui/components/field';
 import { Select } from '@ninefold/ui/components/select';
-import type { FormatChoice } from './import-journal.ts';
+import type { FormatChoice } from '../kept-work/index.ts';
 import { importScreenMessages } from './messages.ts';
 import type { ChosenFile } from './opened-file.ts';
 import type { Import } from './use-import.ts';

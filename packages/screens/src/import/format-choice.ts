@@ -1,6 +1,6 @@
 import type { CellFormat, FoundFormats, FoundStyle } from '@ninefold/data/records/import';
 import type { ValueFormat } from '@ninefold/ui/fields';
-import type { FormatChoice } from './import-journal.ts';
+import type { FormatChoice } from '../kept-work/index.ts';
 
 export const recognised: FormatChoice = { numbers: '', days: '' };
 

@@ -6,7 +6,7 @@ import { settledRows } from '@ninefold/data/records/import';
 import { useEffect } from 'react';
 import { entityScreen, type EntityScreenProps } from '../failures/index.ts';
 import { RequirePermission } from '../form/index.ts';
-import { useDirtyGuard } from '../drafts/index.ts';
+import { useDirtyGuard } from '../kept-work/drafts/index.ts';
 import { CheckedRows } from './checked-rows.tsx';
 import { ChooseFile } from './choose-file.tsx';
 import { MatchColumns } from './match-columns.tsx';

@@ -17,7 +17,7 @@ import {
 import type { RecordSource } from '@ninefold/data/records';
 import type { Entity } from '@ninefold/specification';
 import { recognised } from './format-choice.ts';
-import type { FormatChoice } from './import-journal.ts';
+import type { FormatChoice } from '../kept-work/index.ts';
 
 /** A file that was chosen, and how its columns are understood. */
 export interface ChosenFile {

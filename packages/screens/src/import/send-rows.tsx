@@ -6,7 +6,7 @@ import { Button } from '@ninefold/ui/components/button';
 import { Anchor } from '@ninefold/ui/components/link';
 import { Progress } from '@ninefold/ui/components/progress';
 import { DownloadRejected } from './download-rejected.tsx';
-import type { KeptImport } from './import-journal.ts';
+import type { KeptImport } from '../kept-work/index.ts';
 import { importScreenMessages } from './messages.ts';
 import { StageSection } from './stage-section.tsx';
 import type { Import, ImportStage } from './use-import.ts';

@@ -20,7 +20,7 @@ import { startValues, useTenantValues } from '../form/index.ts';
 import { askedOf, useRecordSource, useScreen, useWrites } from '../screen-context/index.ts';
 import { whileSignedIn } from '../application/index.ts';
 import { cellFormat, chosenFormat } from './format-choice.ts';
-import { importJournal, type KeptImport } from './import-journal.ts';
+import { importJournal, type KeptImport } from '../kept-work/index.ts';
 import { importableEntity } from './importable-entity.ts';
 import { chooseFile, type ChosenFile, tableOf } from './opened-file.ts';
 

@@ -1,4 +1,4 @@
-/** What `@ninefold/inspector` uses of the application. */
+/** What `@ninefold/inspector` uses of the application. Knows no screen but what stands in place of one. */
 export {
   callAddress,
   callAnchor,
@@ -40,7 +40,7 @@ export {
   type Overview,
   recordsChanged,
   recordsKey,
-} from '../queries/index.ts';
+} from '../screen-context/queries/index.ts';
 export {
   askedOf,
   type CallsProps,
@@ -49,4 +49,4 @@ export {
   useScreen,
 } from '../screen-context/index.ts';
 export { whileSignedIn } from '../application/index.ts';
-export { useDirtyGuard } from '../drafts/index.ts';
+export { useDirtyGuard } from '../kept-work/drafts/index.ts';

@@ -4,17 +4,17 @@ import type { RecordListProps } from '@ninefold/ui/patterns/record-list';
 import type { FieldDescriptor } from '@ninefold/ui/shapes';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { deferred } from '../application/index.ts';
-import type { EditedList } from '../edit-cells/index.ts';
+import type { EditedList } from './edit-cells/index.ts';
 import { useFormAhead } from '../record/record-actions/index.ts';
 import type { MarkRow } from '../descriptors/index.ts';
 import { ListFreshness } from './fresh/list-freshness.tsx';
 import type { ShownList } from './fresh/use-fresh-page.ts';
 import { ListJump } from './jump/list-jump.tsx';
-import type { WaitingRecordsProps } from '../offline/index.ts';
+import type { WaitingRecordsProps } from '../kept-work/offline/index.ts';
 import { KeptEditsOffer } from './kept-edits-offer.tsx';
 
 const WaitingRecords = deferred<'WaitingRecords', WaitingRecordsProps>(
-  () => import('../offline/waiting.ts'),
+  () => import('../kept-work/offline/waiting.ts'),
   'WaitingRecords',
 );
 

@@ -25,8 +25,8 @@ import {
   useScreenRead,
 } from '../screen-context/index.ts';
 import { pageSizes, tableState, withTableState } from './list-state.ts';
-import { fieldsToList } from '../queries/index.ts';
-import type { EditedList } from '../edit-cells/index.ts';
+import { fieldsToList } from '../screen-context/queries/index.ts';
+import type { EditedList } from './edit-cells/index.ts';
 import type { EntityScreenProps } from '../failures/index.ts';
 import { failureNotice } from '../failures/index.ts';
 
@@ -36,8 +36,8 @@ const QuickFilters = deferred(() => import('./quick-filters.tsx'), 'QuickFilters
 const EmptyList = deferred(() => import('./empty-list.tsx'), 'EmptyList');
 const AfterRows = deferred(() => import('./after-rows.tsx'), 'AfterRows');
 const ListKeys = deferred(() => import('./keys/list-keys.tsx'), 'ListKeys');
-const BulkActions = deferred(() => import('../bulk-actions/bulk-actions.tsx'), 'BulkActions');
-const EditCells = deferred(() => import('../edit-cells/index.ts'), 'EditCells');
+const BulkActions = deferred(() => import('./bulk-actions/bulk-actions.tsx'), 'BulkActions');
+const EditCells = deferred(() => import('./edit-cells/index.ts'), 'EditCells');
 
 export interface EntityListProps extends EntityScreenProps {
   readonly place: ListPlace;

@@ -1,7 +1,8 @@
 import { Button } from '@ninefold/ui/components/button';
 import { useValueFormat } from '@ninefold/ui/fields';
 import { useId, useRef } from 'react';
-import { deleteEdits, type KeptEdits, useFoundEdits } from '../edit-cells/index.ts';
+import { deleteEdits, type KeptEdits } from '../kept-work/index.ts';
+import { useFoundEdits } from './edit-cells/index.ts';
 import { focusRows } from './fresh/list-freshness.tsx';
 import { keptEditsMessages } from './messages.ts';
 

@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { isOnline } from '../application/index.ts';
 import type { EntityScreenProps } from '../failures/index.ts';
-import { referringQuery } from '../queries/index.ts';
+import { referringQuery } from '../screen-context/queries/index.ts';
 import { useRecordSearch } from '../record/record-actions/index.ts';
 import { useRecordSource, useScreen } from '../screen-context/index.ts';
 import { useFilterLabels } from './use-filter-labels.ts';

@@ -8,7 +8,7 @@ import { useRef, useState } from 'react';
 import { importAddress } from '../addresses/index.ts';
 import { useCustomActions } from '../custom-code/custom-actions/index.ts';
 import { deferred } from '../application/index.ts';
-import type { EditedList } from '../edit-cells/index.ts';
+import type { EditedList } from './edit-cells/index.ts';
 import type { ExportDialogProps } from './export/index.ts';
 import {
   disabledReasonOf,

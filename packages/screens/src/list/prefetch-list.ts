@@ -3,7 +3,7 @@ import { findEntity } from '@ninefold/specification';
 import { preloadFilterChips } from '@ninefold/ui/patterns/filter-bar';
 import { readAddress } from '../addresses/index.ts';
 import { readableFields, shownFields } from '../descriptors/index.ts';
-import { fieldsToList, listQuery, referringQuery } from '../queries/index.ts';
+import { fieldsToList, listQuery, referringQuery } from '../screen-context/queries/index.ts';
 import { recordSourceOf, type ScreenContext } from '../screen-context/index.ts';
 
 /** How long a list waits for its rows before a skeleton is shown, in milliseconds. */

@@ -13,7 +13,7 @@ import type { FieldDescriptor } from '@ninefold/ui/shapes';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useLayoutEffect, useRef } from 'react';
 import { useListScope, useRecordSource } from '../screen-context/index.ts';
-import { summaryQuery } from '../queries/index.ts';
+import { summaryQuery } from '../screen-context/queries/index.ts';
 import { quickFilterMessages } from './messages.ts';
 
 export interface QuickFiltersProps {

@@ -9,7 +9,7 @@ import { type ScreenAction, useScreenActions } from '@ninefold/ui/patterns/scree
 import type { FieldDescriptor, RecordSelection } from '@ninefold/ui/shapes';
 import { useQuery } from '@tanstack/react-query';
 import { useListScope, useRecordSource } from '../screen-context/index.ts';
-import { GapNote, selectedSumsQuery, summaryQuery } from '../queries/index.ts';
+import { GapNote, selectedSumsQuery, summaryQuery } from '../screen-context/queries/index.ts';
 import { listSumMessages } from './messages.ts';
 
 /** The records whose numbers are added up. */

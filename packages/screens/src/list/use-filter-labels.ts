@@ -2,7 +2,7 @@ import { type Filter, filterRelations, type FilterTerm, isGroup } from '@ninefol
 import { type Entity, type Reference, referenceOfField } from '@ninefold/specification';
 import type { FieldDescriptor } from '@ninefold/ui/shapes';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { labelsQuery } from '../queries/index.ts';
+import { labelsQuery } from '../screen-context/queries/index.ts';
 import { useRecordSource, useScreen } from '../screen-context/index.ts';
 
 /** Returns the labels of the records that a list is filtered by, as far as they are loaded. */

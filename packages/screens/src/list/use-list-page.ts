@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useRowMarks } from '../changes/index.ts';
-import { listQuery } from '../queries/index.ts';
+import { useRowMarks } from '../record/row-marks/index.ts';
+import { listQuery } from '../screen-context/queries/index.ts';
 import type { LaterParts } from './after-rows.tsx';
 import type { ShownList } from './fresh/use-fresh-page.ts';
 

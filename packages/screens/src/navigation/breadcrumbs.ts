@@ -8,7 +8,7 @@ import {
 import { isPoint, openingAddress, pointTitles, decodeSegment } from '../addresses/index.ts';
 import { findCustomScreen } from '../addresses/index.ts';
 import type { Breadcrumb } from '@ninefold/ui/patterns/app-frame';
-import type { ListedEntity } from '../queries/index.ts';
+import type { ListedEntity } from '../screen-context/queries/index.ts';
 import { listLabel } from './list-label.ts';
 import { navigationMessages } from './messages.ts';
 

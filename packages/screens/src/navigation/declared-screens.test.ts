@@ -2,7 +2,7 @@ import type { Declaration } from '@ninefold/specification';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { declaredNavigation } from './declared-navigation.ts';
-import { declaredPlace } from '../custom-screens/override/declared-place.ts';
+import { declaredPlace } from '../overrides/declared-place.ts';
 import { customBreadcrumbs } from './breadcrumbs.ts';
 import { findCustomScreen, matchPath } from '../addresses/custom-paths.ts';
 import { maySee } from '@ninefold/rules/permissions';

@@ -1,5 +1,5 @@
 import { entityId } from '@ninefold/specification';
-import type { ListedEntity } from '../queries/index.ts';
+import type { ListedEntity } from '../screen-context/queries/index.ts';
 import { navigationMessages } from './messages.ts';
 
 type Named = Pick<ListedEntity, 'schema' | 'name' | 'plural'>;

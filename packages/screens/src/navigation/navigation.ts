@@ -2,7 +2,7 @@ import { formatNumber } from '@ninefold/messages';
 import { type Entity, entityId, entityPath, isOpen } from '@ninefold/specification';
 import { question } from '@ninefold/specification/explain';
 import { screenAccess } from '@ninefold/rules/permissions';
-import type { ListedEntity, Overview } from '../queries/index.ts';
+import type { ListedEntity, Overview } from '../screen-context/queries/index.ts';
 import { isPoint, openingAddress, pointAddress, pointTitles } from '../addresses/index.ts';
 import type { NavigationEntry, NavigationGroup } from '@ninefold/ui/patterns/app-frame';
 import { listLabel } from './list-label.ts';

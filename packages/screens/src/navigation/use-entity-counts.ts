@@ -5,7 +5,7 @@ import { memoized } from '@ninefold/values';
 import { useQueries } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { openingAddress, openingFilters } from '../addresses/index.ts';
-import { entityKey, entitySpecificationQuery } from '../queries/index.ts';
+import { entityKey, entitySpecificationQuery } from '../screen-context/queries/index.ts';
 import { menuLists } from './navigation.ts';
 import { useScreen } from '../screen-context/index.ts';
 

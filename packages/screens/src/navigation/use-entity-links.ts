@@ -5,7 +5,7 @@ import { initialListState } from '@ninefold/specification/grammar';
 import { skipToken, useQueries } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { findCustomScreen, recordAddress } from '../addresses/index.ts';
-import { entityKey, entitySpecificationQuery } from '../queries/index.ts';
+import { entityKey, entitySpecificationQuery } from '../screen-context/queries/index.ts';
 import { recordSourceOf, useScreen } from '../screen-context/index.ts';
 import { type LinkOf, menuLists } from './navigation.ts';
 import { useCounts, useEntityCounts } from './use-entity-counts.ts';

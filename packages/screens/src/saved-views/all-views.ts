@@ -1,7 +1,7 @@
 import type { SavedView } from '@ninefold/data/saved-views';
 import { entityPath } from '@ninefold/specification';
 import { openLists } from '../navigation/index.ts';
-import type { ListedEntity, Overview } from '../queries/index.ts';
+import type { ListedEntity, Overview } from '../screen-context/queries/index.ts';
 import { type NamedView, namedViews, searchOf } from './named-views.ts';
 
 /** A view with the list that it is of, for searching through all of them. */

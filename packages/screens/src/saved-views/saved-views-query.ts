@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Application } from '../application/index.ts';
-import type { Overview } from '../queries/index.ts';
+import type { Overview } from '../screen-context/queries/index.ts';
 import { savedViewsKey } from './saved-views-key.ts';
 
 /**

@@ -12,7 +12,7 @@ import type { FormError } from '@ninefold/ui/shapes';
 import type { QueryClient } from '@tanstack/react-query';
 import { type Application, identityOf } from '../application/index.ts';
 import { failureOf, formErrors, isTried, sayTried } from '../application/index.ts';
-import type { Overview } from '../queries/index.ts';
+import type { Overview } from '../screen-context/queries/index.ts';
 import { whileSignedIn } from '../application/index.ts';
 import { favouriteMark, marksIn } from './favourite-marks.ts';
 import { viewActionMessages } from './messages.ts';

@@ -2,7 +2,7 @@ import { createListeners } from '@ninefold/data/client';
 import type { Person } from '@ninefold/data/session';
 import type { Asked, PolicyJudge } from '@ninefold/rules/permissions';
 import { useMemo, useSyncExternalStore } from 'react';
-import type { Overview } from '../queries/index.ts';
+import type { Overview } from './queries/index.ts';
 
 /** Who acts, and what decides the policies for one record. */
 export type Acting = Pick<Asked, 'person' | 'policies'>;

@@ -1,4 +1,4 @@
-/** What the screens of one application share: specification, person, source of records. Knows no screen. */
+/** What the screens of one application share: specification, person, source of records, queries. Knows no screen. */
 export { loadPolicies } from './acting.ts';
 export * from './asked.ts';
 export { lazyScreen } from './lazy-screen.ts';

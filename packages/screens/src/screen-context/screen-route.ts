@@ -2,7 +2,7 @@ import type { RouteComponent } from '@tanstack/react-router';
 import type { DataClient } from '@ninefold/data/client';
 import type { FunctionComponent, ReactNode } from 'react';
 import type { Application } from '../application/index.ts';
-import type { EntitySpecification, Overview, TenantScope } from '../queries/index.ts';
+import type { EntitySpecification, Overview, TenantScope } from './queries/index.ts';
 
 /** A screen that a route shows. */
 export interface ScreenRoute {

@@ -1,7 +1,7 @@
 import type { Entity } from '@ninefold/specification';
 import { useQuery } from '@tanstack/react-query';
 import { readAddress } from '../addresses/index.ts';
-import { type EntitySpecification, referringQuery } from '../queries/index.ts';
+import { type EntitySpecification, referringQuery } from './queries/index.ts';
 import { useScreen } from './use-screen.ts';
 
 /**

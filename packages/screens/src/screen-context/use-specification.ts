@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
-import { type EntitySpecification, entitySpecificationQuery } from '../queries/index.ts';
+import { type EntitySpecification, entitySpecificationQuery } from './queries/index.ts';
 
 /**
  * Returns the specification of some entities, on a screen that shows more than one. Suspends until it

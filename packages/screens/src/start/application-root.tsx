@@ -15,7 +15,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { declarationOf, recordsChanged } from '../queries/index.ts';
+import { declarationOf, recordsChanged } from '../screen-context/queries/index.ts';
 import { whileSignedIn } from '../application/index.ts';
 import type { ApplicationRouter } from './router.ts';
 import { type Application, loadPage } from '../application/index.ts';

@@ -7,13 +7,13 @@ import {
   type RouterHistory,
 } from '@tanstack/react-router';
 import type { Application } from '../application/index.ts';
-import { screenOverride } from '../custom-screens/override/index.ts';
+import { screenOverride } from '../overrides/index.ts';
 import {
   type EntitySpecification,
   entitySpecificationQuery,
   type Overview,
   overviewQuery,
-} from '../queries/index.ts';
+} from '../screen-context/queries/index.ts';
 import { Frame } from '../frame/index.ts';
 import type {
   Inspector,

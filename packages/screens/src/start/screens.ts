@@ -31,7 +31,7 @@ export const screens = {
   create: { component: withPolicies(() => import('../form/create-screen.tsx'), 'CreateScreen') },
   import: { component: withPolicies(() => import('../import/import-screen.tsx'), 'ImportScreen') },
   detail: {
-    component: withPolicies(() => import('../edit-values/record-screen.tsx'), 'RecordScreen'),
+    component: withPolicies(() => import('../form/edit-values/record-screen.tsx'), 'RecordScreen'),
     load: async (context, parameters) =>
       (await import('../record/detail/prefetch-record.ts')).prefetchRecord(context, parameters),
   },

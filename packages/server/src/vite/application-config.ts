@@ -71,17 +71,17 @@ export function applicationConfig(application: string): UserConfig {
  * open, each with its modules in the screens' package. What several of them need is in the first of these.
  */
 const filesOfScreens: readonly (readonly [file: string, ...modules: string[]])[] = [
-  ['declaration', 'queries/apply-declaration', 'custom-screens/override/declared-place'],
+  ['declaration', 'screen-context/queries/apply-declaration', 'overrides/declared-place'],
   [
     'list',
     'list/list-screen',
     'list/prefetch-list',
-    'changes/row-marks',
+    'record/row-marks/row-marks',
     'record/detail/prefetch-record',
   ],
   ['sign-in', 'frame/sign-in/sign-in-screen'],
   ['home', 'home/home-screen'],
-  ['record', 'edit-values/record-screen'],
+  ['record', 'form/edit-values/record-screen'],
   ['form', 'form/create-screen', 'form/edit-screen'],
 ];
 

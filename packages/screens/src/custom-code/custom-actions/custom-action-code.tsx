@@ -11,7 +11,7 @@ import { type ReactNode, Suspense, useCallback } from 'react';
 import { loadCode } from '../../application/index.ts';
 import { CustomCode } from '../index.ts';
 import { failureOf } from '../../application/index.ts';
-import { entitySpecificationQuery } from '../../queries/index.ts';
+import { entitySpecificationQuery } from '../../screen-context/queries/index.ts';
 import { useEntitySpecification, useScreen } from '../../screen-context/index.ts';
 import type { ActionParts, CustomAction } from './define-action.ts';
 import { customActionMessages } from './messages.ts';

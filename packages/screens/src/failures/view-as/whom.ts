@@ -1,7 +1,7 @@
 import { type DataClient, DataError, installationSchema } from '@ninefold/data/client';
 import { nameIn } from '@ninefold/data/session';
 import type { Viewing } from '../../application/index.ts';
-import type { Overview } from '../../queries/index.ts';
+import type { Overview } from '../../screen-context/queries/index.ts';
 import type { ComboboxOption } from '@ninefold/ui/components/combobox';
 import { viewAsScreenMessages } from './messages.ts';
 

@@ -9,7 +9,7 @@ import {
 } from '@ninefold/data/records';
 import { type Entity, entityId, fieldOf, type Reference } from '@ninefold/specification';
 import { parseValue } from '@ninefold/values';
-import type { TenantScope } from '../../queries/index.ts';
+import type { TenantScope } from '../../screen-context/queries/index.ts';
 
 /** Returns a reference to an entity's records by their own key, as a field that refers to one has. */
 export function ownReference({ name, schema, key }: Entity): Reference {

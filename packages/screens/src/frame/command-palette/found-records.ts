@@ -11,7 +11,7 @@ import type { PaletteCommand, PaletteGroup } from '@ninefold/ui/patterns/command
 import { useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
 import { listAddress, recordAddress } from '../../addresses/index.ts';
-import { entityKey } from '../../queries/index.ts';
+import { entityKey } from '../../screen-context/queries/index.ts';
 import { useScreen } from '../../screen-context/index.ts';
 import { findRecords } from './find-records.ts';
 import { inTurn } from './in-turn.ts';

@@ -3,7 +3,7 @@ import type { PaletteGroup } from '@ninefold/ui/patterns/command-palette';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { openingAddress } from '../../addresses/index.ts';
 import { openLists } from '../../navigation/index.ts';
-import { entitiesQuery } from '../../queries/index.ts';
+import { entitiesQuery } from '../../screen-context/queries/index.ts';
 import { useScreen } from '../../screen-context/index.ts';
 import { paletteMessages } from './messages.ts';
 import type { RestedText } from './rested-text.ts';

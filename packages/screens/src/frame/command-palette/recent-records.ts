@@ -4,7 +4,7 @@ import type { RecordRow } from '@ninefold/data/records';
 import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import { recordAddress } from '../../addresses/index.ts';
-import { labelsQuery, listedRecord, recordKey } from '../../queries/index.ts';
+import { labelsQuery, listedRecord, recordKey } from '../../screen-context/queries/index.ts';
 import { useScreen } from '../../screen-context/index.ts';
 import { ownReference } from './find-records.ts';
 import { paletteMessages } from './messages.ts';

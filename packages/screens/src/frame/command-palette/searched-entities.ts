@@ -6,7 +6,7 @@ import { useMemo, useState } from 'react';
 import { screenAccess } from '@ninefold/rules/permissions';
 import { openLists } from '../../navigation/index.ts';
 import { openedRecords, type OpenedRecord } from '../../navigation/index.ts';
-import { entitySpecificationQuery, type ListedEntity } from '../../queries/index.ts';
+import { entitySpecificationQuery, type ListedEntity } from '../../screen-context/queries/index.ts';
 import { recordSourceOf, useIdentity, useScreen } from '../../screen-context/index.ts';
 
 /** The specification of more is not read: it would take too long. */

@@ -3,7 +3,7 @@ import type { Specification } from '@ninefold/specification';
 import type { Query } from '@tanstack/react-query';
 import type { AnyRouter } from '@tanstack/react-router';
 import type { Application } from '../../application/index.ts';
-import { type LoadedSpecification, specificationKey } from '../../queries/index.ts';
+import { type LoadedSpecification, specificationKey } from '../../screen-context/queries/index.ts';
 
 /**
  * Reads again the specification that the open screens use. If it has changed, the open screens read the

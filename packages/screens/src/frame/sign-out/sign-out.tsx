@@ -9,7 +9,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { loadPage } from '../../application/index.ts';
 import { isOnline } from '../../application/index.ts';
 import { useScreen } from '../../screen-context/index.ts';
-import { deleteKeptWork, type KeptWork, keptWorkOf } from './kept-work.ts';
+import { deleteKeptWork, type KeptWork, keptWorkOf } from '../../kept-work/index.ts';
 import { signOutMessages } from './messages.ts';
 
 export interface SignOutProps {

@@ -1,6 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Application } from '../../application/index.ts';
-import { type Overview, tenantQuery, type TenantScope, tenantScope } from '../../queries/index.ts';
+import {
+  type Overview,
+  tenantQuery,
+  type TenantScope,
+  tenantScope,
+} from '../../screen-context/queries/index.ts';
 import { TenantNotFound } from './tenant-not-found.tsx';
 
 /** Finds the tenant in the address, or what replaces every screen if it isn't found. */

@@ -5,7 +5,7 @@ import { useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
 import { failureOf } from '../../application/index.ts';
 import { useScreen } from '../../screen-context/index.ts';
-import { tenantsQuery } from '../../queries/index.ts';
+import { tenantsQuery } from '../../screen-context/queries/index.ts';
 import { tenantAddress, sameScreen } from './tenant-address.ts';
 import { TenantChoiceSkeleton } from './tenant-choice-skeleton.tsx';
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { entityName } from '@ninefold/specification';
 import { useScreen } from '../../screen-context/index.ts';
-import { tenantsQuery } from '../../queries/index.ts';
+import { tenantsQuery } from '../../screen-context/queries/index.ts';
 import { PageNotFound } from '../../failures/index.ts';
 import { tenantMessages } from './messages.ts';
 import { tenantAddress } from './tenant-address.ts';

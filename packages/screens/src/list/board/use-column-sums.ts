@@ -3,7 +3,7 @@ import { type Entity, isLarge } from '@ninefold/specification';
 import type { BoardColumn } from '@ninefold/ui/patterns/board';
 import type { FieldDescriptor } from '@ninefold/ui/shapes';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { summaryQuery } from '../../queries/index.ts';
+import { summaryQuery } from '../../screen-context/queries/index.ts';
 import { useRecordSource } from '../../screen-context/index.ts';
 import { summedFields } from '../sum-footers.tsx';
 

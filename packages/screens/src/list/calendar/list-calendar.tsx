@@ -13,7 +13,7 @@ import { useRouter } from '@tanstack/react-router';
 import { failureNotice } from '../../failures/index.ts';
 import { readableFields } from '../../descriptors/index.ts';
 import { usePermission } from '../../record/record-actions/index.ts';
-import { fieldsToList, listQuery } from '../../queries/index.ts';
+import { fieldsToList, listQuery } from '../../screen-context/queries/index.ts';
 import { useNow } from '../../changes/index.ts';
 import { askedOf, useListScope, useRecordSource, useScreen } from '../../screen-context/index.ts';
 import { type CalendarView, periodOf, viewAt, viewLater } from './calendar-period.ts';

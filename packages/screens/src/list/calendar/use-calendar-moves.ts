@@ -12,7 +12,7 @@ import { editAddress } from '../../addresses/index.ts';
 import { afterWrite, failureOf, useWriteRejection } from '../../application/index.ts';
 import { useUndo, withWaiting } from '../../changes/index.ts';
 import { conflictMessage, readableFields, refusalOf } from '../../descriptors/index.ts';
-import { useKeepChange } from '../../offline/index.ts';
+import { useKeepChange } from '../../kept-work/offline/index.ts';
 import { askedOf, useScreen, useWrites } from '../../screen-context/index.ts';
 import { listCalendarMessages } from './messages.ts';
 import { hasEnd, movedValues } from './moved-values.ts';

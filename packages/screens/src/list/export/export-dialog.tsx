@@ -12,7 +12,7 @@ import type { RecordPage, RecordSelection } from '@ninefold/ui/shapes';
 import { type RefObject, useRef, useState } from 'react';
 import { readableFields } from '../../descriptors/index.ts';
 import { useListScope, useRecordSource, useScreen } from '../../screen-context/index.ts';
-import { useDirtyGuard } from '../../drafts/index.ts';
+import { useDirtyGuard } from '../../kept-work/drafts/index.ts';
 import { fileKinds, fileName, writeFile } from './export-file.ts';
 import { keepChoice, keptChoice } from './kept-choice.ts';
 import { exportMessages } from './messages.ts';

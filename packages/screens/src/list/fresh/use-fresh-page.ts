@@ -10,7 +10,7 @@ import type { Entity } from '@ninefold/specification';
 import { hashKey, type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { failureOf } from '../../application/index.ts';
-import { followOtherTabs, type ListReading, readList } from '../../queries/index.ts';
+import { followOtherTabs, type ListReading, readList } from '../../screen-context/queries/index.ts';
 import { type Coalesced, coalesced } from '../../changes/index.ts';
 import { type MergedPage, mergePages } from './merge-pages.ts';
 

@@ -8,7 +8,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { failureNotice } from '../../failures/index.ts';
 import { useListScope, useRecordSource } from '../../screen-context/index.ts';
-import { GapNote, GapState, summaryQuery } from '../../queries/index.ts';
+import { GapNote, GapState, summaryQuery } from '../../screen-context/queries/index.ts';
 import type { SumsOfList } from '../sum-cells.tsx';
 import { summedFields, sumFooters } from '../sum-footers.tsx';
 import { isDate } from '../view-fields.ts';

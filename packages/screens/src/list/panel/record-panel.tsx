@@ -4,7 +4,7 @@ import { Anchor } from '@ninefold/ui/components/link';
 import { Neighbours } from '@ninefold/ui/patterns/neighbours';
 import { SidePanel } from '@ninefold/ui/patterns/side-panel';
 import { recordAddress, writeAddress } from '../../addresses/index.ts';
-import { EditableRecord } from '../../edit-values/index.ts';
+import { EditableRecord } from '../../form/edit-values/index.ts';
 import { useShownRecord } from '../../record/detail/index.ts';
 import { useNeighbours } from '../../record/neighbours/index.ts';
 import { recordPanelMessages } from './messages.ts';

@@ -1,5 +1,5 @@
 import { type Entity, entityId, rulesOf } from '@ninefold/specification';
-import type { LoadedSpecification } from '../../queries/index.ts';
+import type { LoadedSpecification } from '../../screen-context/queries/index.ts';
 import type { DeclaredFields } from './arrange-fields.ts';
 
 /** Returns what the team and the database say about which fields of an entity matter. */

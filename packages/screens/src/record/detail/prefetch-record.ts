@@ -1,6 +1,6 @@
 import { findEntity } from '@ninefold/specification';
 import { recordId } from '../../addresses/index.ts';
-import { recordQuery } from '../../queries/index.ts';
+import { recordQuery } from '../../screen-context/queries/index.ts';
 import { recordSourceOf, type ScreenContext } from '../../screen-context/index.ts';
 
 /** Asks for the record of an address before its screen does. */

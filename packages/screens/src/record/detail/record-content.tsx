@@ -8,8 +8,9 @@ import type { RecordMark } from '@ninefold/ui/shapes';
 import { Fragment, use, useMemo, useState } from 'react';
 import { withCustomCells } from '../../custom-code/custom-cells/index.ts';
 import { deferred } from '../../application/index.ts';
-import type { WaitingNoticeProps } from '../../offline/index.ts';
-import { useRowMarks, withWaiting } from '../../changes/index.ts';
+import type { WaitingNoticeProps } from '../../kept-work/offline/index.ts';
+import { withWaiting } from '../../changes/index.ts';
+import { useRowMarks } from '../row-marks/index.ts';
 import { useRecordSource, useScreen } from '../../screen-context/index.ts';
 import { RecordActions, useStateTransitions } from '../record-actions/index.ts';
 import { readableFields } from '../../descriptors/index.ts';
@@ -25,7 +26,7 @@ import { useRelatedRecords } from '../related-records/index.ts';
 import { useShownRecord } from './use-shown-record.ts';
 
 const WaitingNotice = deferred<'WaitingNotice', WaitingNoticeProps>(
-  () => import('../../offline/waiting.ts'),
+  () => import('../../kept-work/offline/waiting.ts'),
   'WaitingNotice',
 );
 

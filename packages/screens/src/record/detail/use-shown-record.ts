@@ -1,6 +1,6 @@
 import type { Entity } from '@ninefold/specification';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { listedRecord, recordQuery } from '../../queries/index.ts';
+import { listedRecord, recordQuery } from '../../screen-context/queries/index.ts';
 import { useRecordSource } from '../../screen-context/index.ts';
 
 /** Reads a record. Until it has been read, what its list knows of it takes its place. */

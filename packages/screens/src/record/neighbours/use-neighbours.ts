@@ -18,7 +18,7 @@ import {
 } from '../../addresses/index.ts';
 import { readableFields, shownFields } from '../../descriptors/index.ts';
 import { pathOf, useVisitedAddresses } from '../../navigation/index.ts';
-import { fieldsToList, listQuery } from '../../queries/index.ts';
+import { fieldsToList, listQuery } from '../../screen-context/queries/index.ts';
 import { useListSpecification, useScreen, useSourceOf } from '../../screen-context/index.ts';
 
 declare module '@tanstack/react-router' {

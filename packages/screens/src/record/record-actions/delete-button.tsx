@@ -28,7 +28,7 @@ import { listAddress, withPanel } from '../../addresses/index.ts';
 import { useVisitedAddresses } from '../../navigation/index.ts';
 import { useRecordSource, useScreen, useWrites } from '../../screen-context/index.ts';
 import { conflictMessage, readableFields } from '../../descriptors/index.ts';
-import { deletionQuery } from '../../queries/index.ts';
+import { deletionQuery } from '../../screen-context/queries/index.ts';
 import { ActionButton } from './action-button.tsx';
 import { recordActionMessages } from './messages.ts';
 import { useRecordPermission } from './permission.ts';

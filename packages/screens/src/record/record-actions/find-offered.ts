@@ -15,7 +15,7 @@ import { identityOf } from '../../application/index.ts';
 import { formFields } from '../../descriptors/index.ts';
 import { failureOf } from '../../application/index.ts';
 import { recentKeys, rememberPicked } from '../../navigation/index.ts';
-import { entityKey, searchOptions } from '../../queries/index.ts';
+import { entityKey, searchOptions } from '../../screen-context/queries/index.ts';
 import type { Screen } from '../../screen-context/index.ts';
 
 /** Where records are searched for. */

@@ -1,7 +1,7 @@
 import { canDoAny } from '@ninefold/rules/permissions';
 import type { Entity } from '@ninefold/specification';
 import type { Action, Permission } from '@ninefold/specification/explain';
-import type { LoadedSpecification } from '../../queries/index.ts';
+import type { LoadedSpecification } from '../../screen-context/queries/index.ts';
 import { askedOf, useScreen } from '../../screen-context/index.ts';
 
 /**

@@ -24,7 +24,7 @@ import { useRecordSearch } from './use-record-search.ts';
 import { useUndo } from '../../changes/index.ts';
 import { afterWrite, failureOf, useWriteRejection } from '../../application/index.ts';
 import { recordAddress } from '../../addresses/index.ts';
-import { useKeepChange } from '../../offline/index.ts';
+import { useKeepChange } from '../../kept-work/offline/index.ts';
 import { withWaiting } from '../../changes/index.ts';
 
 /** Returns the transitions from each of a record's states. Empty while the record is loading. */

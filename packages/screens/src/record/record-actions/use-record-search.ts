@@ -1,7 +1,7 @@
 import type { Entity } from '@ninefold/specification';
 import type { SearchRecords } from '@ninefold/ui/shapes';
 import { useCallback, useMemo } from 'react';
-import { preloadOptions } from '../../queries/index.ts';
+import { preloadOptions } from '../../screen-context/queries/index.ts';
 import { useRecordSource, useScreen } from '../../screen-context/index.ts';
 
 const loadSearch = () => import('./find-offered.ts');

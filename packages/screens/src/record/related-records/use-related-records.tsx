@@ -18,7 +18,7 @@ import { positionOf } from '@ninefold/specification/position';
 import { question } from '@ninefold/specification/explain';
 import type { RelatedList } from '@ninefold/ui/patterns/record-detail';
 import { useQueries, useQuery } from '@tanstack/react-query';
-import { useRowMarks } from '../../changes/index.ts';
+import { useRowMarks } from '../row-marks/index.ts';
 import { usePermission } from '../record-actions/index.ts';
 import { useScreen, useSourceOf } from '../../screen-context/index.ts';
 import { readableFields, titleField } from '../../descriptors/index.ts';
@@ -34,7 +34,7 @@ import {
   fieldsToList,
   referringEntities,
   relatedQuery,
-} from '../../queries/index.ts';
+} from '../../screen-context/queries/index.ts';
 import { failureNotice } from '../../failures/index.ts';
 
 /** The changes of a record, and of records that belong to it. */

@@ -1,1 +1,0 @@
-export { EditableRecord } from './record-screen.tsx';
