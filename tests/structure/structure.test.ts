@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { basename, dirname } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type Arrow, shortestCycles } from '../../workspace/cycles.ts';
 import { contributing, readme, withMap, withPicture } from '../../workspace/map.ts';
@@ -8,6 +8,7 @@ import {
   isSourceOf,
   isTest,
   packageNameOf,
+  root,
   type SourceImport,
   workspacePackages,
 } from '../../workspace/packages.ts';
@@ -78,6 +79,31 @@ describe('nothing imports what imports it', () => {
   });
 });
 
+/** A reader holds few folders in mind, and few layers of them. */
+describe('the folders of screens', () => {
+  const screens = 'packages/screens/src';
+  const arrows = everyImport
+    .filter(({ file }) => !isTest(file))
+    .flatMap(arrowsOf)
+    .filter(({ from }) => dirname(from) === screens);
+  const folders = readdirSync(join(root, screens), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => `${screens}/${name}`);
+
+  it('are at most 25, on at most 7 floors', () => {
+    expect(folders.length).toBeLessThanOrEqual(25);
+    expect(floorsOf(folders, arrows).length).toBeLessThanOrEqual(7);
+  });
+
+  it('say what they are for, and what they may not know', () => {
+    const silent = folders.filter(
+      (folder) =>
+        !/^\/\*\* .+[.] .+[.] \*\/\n/.test(readFileSync(join(root, folder, 'index.ts'), 'utf8')),
+    );
+    expect(silent).toEqual([]);
+  });
+});
+
 it('CONTRIBUTING.md has the map of the packages (otherwise run "pnpm map")', () => {
   const document = readFileSync(contributing, 'utf8');
   expect(withMap(document)).toBe(document);
@@ -122,6 +148,24 @@ function arrowsOf(each: SourceImport): readonly ImportArrow[] {
   if (level < 1 || to[level] === undefined) return [];
   const [first, second] = [from, to].map((path) => path.slice(0, level + 1).join('/'));
   return [{ from: first ?? '', to: second ?? '', import: each }];
+}
+
+/** Returns the folders by floor: those of the lowest import none of the others, those of the next only what is below. */
+function floorsOf(
+  folders: readonly string[],
+  arrows: readonly Arrow[],
+): readonly (readonly string[])[] {
+  const above = new Set(arrows.flatMap(({ from, to }) => (folders.includes(to) ? from : [])));
+  const lowest = folders.filter((folder) => !above.has(folder));
+  // In a cycle, none is lowest: the test of cycles names it.
+  if (lowest.length === 0) return [];
+  return [
+    lowest,
+    ...floorsOf(
+      folders.filter((folder) => above.has(folder)),
+      arrows,
+    ),
+  ];
 }
 
 function importsInCycles(arrows: readonly ImportArrow[]): readonly (readonly string[])[] {
