@@ -72,6 +72,7 @@ function keyParts(name: string, value: string): readonly (readonly [string, stri
   return names.map((each, index) => [each, values[index] ?? '']);
 }
 
-function partsOf(path: string): readonly string[] {
+/** Returns the parts of a path between its slashes. */
+export function partsOf(path: string): readonly string[] {
   return path.split('/').filter((part) => part !== '');
 }

@@ -1,3 +1,5 @@
+import { percentEncode } from '@ninefold/specification/grammar';
+
 /**
  * The router's codec for the part of an address behind `?`. The router's own
  * writes JSON; a list's address is PostgREST's grammar, in which every value is
@@ -19,7 +21,7 @@ export function stringifySearch(search: Record<string, unknown>): string {
   const parts: string[] = [];
   for (const [name, values] of Object.entries(search)) {
     for (const value of Array.isArray(values) ? values : [values]) {
-      if (value !== undefined) parts.push(`${readable(name)}=${readable(String(value))}`);
+      if (value !== undefined) parts.push(`${percentEncode(name)}=${percentEncode(String(value))}`);
     }
   }
   return parts.length === 0 ? '' : `?${parts.join('&')}`;
@@ -32,12 +34,4 @@ export function decodeSegment(segment: string): string {
   } catch {
     return segment;
   }
-}
-
-/** Percent-encodes all that must be, and leaves the grammar's own marks readable. */
-export function readable(text: string): string {
-  return encodeURIComponent(text.toWellFormed()).replaceAll(
-    /%(?:2C|3A|2F|40|24)/g,
-    decodeURIComponent,
-  );
 }

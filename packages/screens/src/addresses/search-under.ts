@@ -1,4 +1,4 @@
-import { readable } from './search-codec.ts';
+import { percentEncode } from '@ninefold/specification/grammar';
 
 /** Returns the parameters of an address behind `?` whose names begin with a name and a dot, without both. */
 export function searchUnder(search: string, name: string): string {
@@ -15,9 +15,9 @@ export function withSearchUnder(search: string, name: string, own: string): stri
 
 /** Returns an address behind `?` with another value of a parameter, or without it. */
 export function withParameter(search: string, name: string, value: string | undefined): string {
-  const own = readable(name);
+  const own = percentEncode(name);
   const others = partsOf(search).filter((part) => part !== own && !part.startsWith(`${own}=`));
-  return [...others, ...(value === undefined ? [] : [`${own}=${readable(value)}`])].join('&');
+  return [...others, ...(value === undefined ? [] : [`${own}=${percentEncode(value)}`])].join('&');
 }
 
 function isUnder(part: string, name: string): boolean {
@@ -27,7 +27,7 @@ function isUnder(part: string, name: string): boolean {
 /** The dot of a name is escaped: `orders` has no part in the parameters of `orders.old`. */
 function prefix(name: string): string {
   const escaped = name.replaceAll('%', '%25').replaceAll('.', '%2E');
-  return `${readable(escaped)}.`;
+  return `${percentEncode(escaped)}.`;
 }
 
 function partsOf(search: string): readonly string[] {

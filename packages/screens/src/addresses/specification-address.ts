@@ -5,6 +5,7 @@
  */
 import type { Call, ErrorEntry, Limit, Rule, Screen, StateField } from '@ninefold/specification';
 import type { PointKey } from '@ninefold/specification/coverage';
+import { partsOf } from './custom-paths.ts';
 import { pointAddress } from './points.ts';
 
 /** Turns a function that names a fact within a point into one that returns the fact's address. */
@@ -93,10 +94,6 @@ export function limitAnchor({ name, entity, field, role, bucket, setting }: Limi
   if (setting !== undefined)
     return anchor('setting', setting, ...(role === undefined ? [] : [role]));
   return anchor('limit', ...(entity === undefined ? [] : [entity]), name);
-}
-
-function partsOf(path: string): readonly string[] {
-  return path.split('/').filter((part) => part !== '');
 }
 
 /**

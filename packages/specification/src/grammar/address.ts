@@ -51,8 +51,8 @@ export function writeListAddress(state: ListState): string {
   return parameters.map((pair) => pair.map(percentEncode).join('=')).join('&');
 }
 
-/** Leaves the grammar's own marks readable. */
-function percentEncode(text: string): string {
+/** Percent-encodes all that must be, and leaves the grammar's own marks readable. */
+export function percentEncode(text: string): string {
   return encodeURIComponent(text.toWellFormed()).replaceAll(
     /%(?:2C|3A|2F|40|24)/g,
     decodeURIComponent,

@@ -4,6 +4,7 @@ export {
   atFirstPage,
   initialListState,
   type ListState,
+  percentEncode,
   readListAddress,
   writeListAddress,
 } from './address.ts';
