@@ -1,4 +1,5 @@
 import { readMany, type ReadRecord } from '@ninefold/data/records/bulk';
+import type { WriteProgress } from '@ninefold/records';
 import { isDone, type ManyResult, saveMany } from '@ninefold/records/many';
 import { type Entity, entityName } from '@ninefold/specification';
 import { Button } from '@ninefold/ui/components/button';
@@ -25,20 +26,14 @@ import {
   withEarlier,
 } from './run-outcome.ts';
 
-interface Progress {
-  readonly done: number;
-  readonly failed: number;
-  readonly total: number;
-}
-
-const noProgress: Progress = { done: 0, failed: 0, total: 0 };
+const noProgress: WriteProgress = { done: 0, failed: 0, total: 0 };
 
 /** A run that is under way, or has ended with something to tell. */
 interface Run {
   readonly task: BulkTask;
   /** Ids of records that it leaves out, which stay selected. */
   readonly others: readonly string[];
-  readonly progress: Progress;
+  readonly progress: WriteProgress;
   readonly cancelling?: boolean;
   readonly outcome?: RunOutcome;
 }

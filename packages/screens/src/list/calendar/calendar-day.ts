@@ -12,7 +12,8 @@ export interface CalendarFormat {
   readonly last: string;
 }
 
-type CalendarField = Pick<FieldDescriptor, 'name' | 'kind' | 'elementKind'>;
+/** A field that says when a record is. */
+export type CalendarField = Pick<FieldDescriptor, 'name' | 'kind' | 'elementKind'>;
 
 /** Returns a moment in milliseconds since 1970, by a clock in UTC unless it is an instant; undefined for infinities. */
 export function momentOf(kind: CalendarKind, value: string | null): number | undefined {

@@ -5,9 +5,7 @@ import { type CalendarKind, calendarKind } from '@ninefold/specification';
 import type { FilterTerm } from '@ninefold/data/records';
 import type { TimeSpan } from '@ninefold/ui/patterns/time-grid';
 import type { FieldDescriptor, RecordRow } from '@ninefold/ui/shapes';
-import { type CalendarFormat, momentOf, onDays } from './calendar-day.ts';
-
-type CalendarField = Pick<FieldDescriptor, 'name' | 'kind' | 'elementKind'>;
+import { type CalendarField, type CalendarFormat, momentOf, onDays } from './calendar-day.ts';
 
 /** The fields that say when a record is. */
 export interface EventFields {
