@@ -2,14 +2,15 @@ import { type KeyboardEvent, useId, useState } from 'react';
 import { SearchField } from '../components/search-field/index.ts';
 import { fieldChoiceMessages } from './field-choice-messages.ts';
 
-interface ChosenField {
+/** A field to choose: of a list, or of the records that a reference of it leads to. */
+export interface FieldToChoose {
   readonly name: string;
   readonly label: string;
   /** Label of the reference whose records have it. The fields of a relation are a group. */
   readonly relation?: string;
 }
 
-export interface FieldChoiceProps<Field extends ChosenField> {
+export interface FieldChoiceProps<Field extends FieldToChoose> {
   readonly fields: readonly Field[];
   readonly onSelect: (field: Field) => void;
   /** Without a search, the list itself takes the focus and the keys. */
@@ -21,7 +22,7 @@ export interface FieldChoiceProps<Field extends ChosenField> {
  * through it and Enter takes one (ARIA Authoring Practices, "Combobox with
  * list autocomplete"; the list is always open). Where a chosen field leaves the list, another can be chosen next.
  */
-export function FieldChoice<Field extends ChosenField>({
+export function FieldChoice<Field extends FieldToChoose>({
   fields,
   onSelect,
   hasSearch = true,
@@ -148,7 +149,7 @@ export function FieldChoice<Field extends ChosenField>({
  * Returns the fields whose label, with that of their relation, contains every word, by relation. In each group
  * those come first whose label starts with the text.
  */
-function matching<Field extends ChosenField>(fields: readonly Field[], text: string) {
+function matching<Field extends FieldToChoose>(fields: readonly Field[], text: string) {
   const wanted = text.trim().toLocaleLowerCase();
   const words = wanted.split(/\s+/);
   const found = fields.filter(({ label, relation = '' }) => {

@@ -3,19 +3,11 @@ import { type ReactElement, type ReactNode, useEffect, useId, useRef, useState }
 import { Button } from '../../components/button/index.ts';
 import { IconButton } from '../../components/icon-button/index.ts';
 import { Popover, PopoverContent, PopoverTrigger } from '../../components/popover/index.ts';
-import { FieldChoice } from '../field-choice.tsx';
+import { FieldChoice, type FieldToChoose } from '../field-choice.tsx';
 import { fieldsMenuMessages } from './fields-menu-messages.ts';
 
 /** So many fields can be seen at a glance; more need a search. */
 const searchFrom = 9;
-
-/** A field that a list can be sorted by, or can show. */
-export interface MenuField {
-  readonly name: string;
-  readonly label: string;
-  /** Label of the reference whose records have it; absent for the list's own fields. */
-  readonly relation?: string;
-}
 
 export interface FieldsMenuProps {
   /** Opens it. */
@@ -23,7 +15,7 @@ export interface FieldsMenuProps {
   readonly title: string;
   readonly className?: string;
   /** All fields, the list's own before those of the records that it refers to. */
-  readonly fields: readonly MenuField[];
+  readonly fields: readonly FieldToChoose[];
   /** Names of the chosen ones, in order. */
   readonly chosen: readonly string[];
   /** Called with the same names in another order, or without one of them. */
@@ -46,7 +38,7 @@ export function FieldsMenu(props: FieldsMenuProps) {
   const { trigger, title, className, fields, chosen, onChosenChange, onAdd } = props;
   const { fixed = [], onReset, renderSettings, note, end } = props;
   const id = useId();
-  const [added, setAdded] = useState<MenuField>();
+  const [added, setAdded] = useState<FieldToChoose>();
   const { menu, focusOn } = useFocusAfter();
   const others = fields.filter(({ name }) => !chosen.includes(name));
 
@@ -123,7 +115,7 @@ export function FieldsMenu(props: FieldsMenuProps) {
   );
 }
 
-function labelOf(fields: readonly MenuField[], name: string): string {
+function labelOf(fields: readonly FieldToChoose[], name: string): string {
   const field = fields.find((each) => each.name === name);
   if (field?.relation === undefined) return field?.label ?? name;
   return `${field.relation} › ${field.label}`;

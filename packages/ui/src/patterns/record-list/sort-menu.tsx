@@ -1,7 +1,8 @@
 import type { ReactElement } from 'react';
 import { Select } from '../../components/select/index.ts';
 import type { FieldDescriptor, SortKey } from '../../shapes/index.ts';
-import { FieldsMenu, type MenuField } from './fields-menu.tsx';
+import type { FieldToChoose } from '../field-choice.tsx';
+import { FieldsMenu } from './fields-menu.tsx';
 import type { SortChooserProps } from './record-list-props.ts';
 import { sortMenuMessages } from './sort-menu-messages.ts';
 
@@ -79,7 +80,7 @@ function SortKeySettings({ sortKey, onChange }: SortKeySettingsProps) {
 }
 
 /** The columns of a list, and those of the records that they refer to, named by `columnOf`. */
-function columnsOf({ fields, relations, sort }: SortChooserProps): readonly MenuField[] {
+function columnsOf({ fields, relations, sort }: SortChooserProps): readonly FieldToChoose[] {
   const own = fields
     .filter(canSort)
     .map(({ name, label }) => ({ name: columnOf({ field: name }), label }));
