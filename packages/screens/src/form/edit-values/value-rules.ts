@@ -3,7 +3,7 @@ import { type Entity, entityId, fieldOf } from '@ninefold/specification';
 import { fieldText } from '@ninefold/ui/fields';
 import { problemOf, type RecordChanges } from '@ninefold/ui/patterns/record-form';
 import type { FieldDescriptor, FieldText, FieldTexts, RecordRow } from '@ninefold/ui/shapes';
-import { formFieldsOf } from '../index.ts';
+import { formFieldsOf } from '../use-form-fields.ts';
 import { recordCheck } from '../../descriptors/index.ts';
 import { askedOf, type Screen } from '../../screen-context/index.ts';
 
