@@ -2,7 +2,6 @@
 export { browserViews } from './browser-views.ts';
 export { databaseViews } from './database-views.ts';
 export {
-  longestName,
   type NewSavedView,
   type SavedView,
   type SavedViewChange,

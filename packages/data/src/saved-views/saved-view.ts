@@ -36,6 +36,3 @@ export interface SavedViewStore {
   /** Calls the listener when another tab changes the views. Returns a function that stops it. */
   readonly subscribe: (listener: () => void) => () => void;
 }
-
-/** As many characters as the table accepts. */
-export const longestName = 100;

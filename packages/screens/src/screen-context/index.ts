@@ -2,7 +2,7 @@
 export { loadPolicies } from './acting.ts';
 export * from './asked.ts';
 export { lazyScreen } from './lazy-screen.ts';
-export { type ListScope, ListScopeContext, useListScope } from './list-scope.ts';
+export { ListScopeContext, useListScope } from './list-scope.ts';
 export * from './screen-route.ts';
 export * from './use-list-specification.ts';
 export * from './use-screen.ts';
