@@ -4,7 +4,7 @@ import { readRangeLiteral } from '@ninefold/values/range';
 import { type CalendarKind, calendarKind } from '@ninefold/specification';
 import type { FilterTerm } from '@ninefold/data/records';
 import type { TimeSpan } from '@ninefold/ui/patterns/time-grid';
-import type { FieldDescriptor, RecordRow } from '@ninefold/ui/shapes';
+import type { RecordRow } from '@ninefold/ui/shapes';
 import { type CalendarField, type CalendarFormat, momentOf, onDays } from './calendar-day.ts';
 
 /** The fields that say when a record is. */
