@@ -79,7 +79,7 @@ export function ChildRowItem(props: ChildRowItemProps) {
         })
       }
     >
-      <span className="text-base font-semibold text-ink-subtle tabular-nums @max-4xl:col-span-full @4xl:py-1.5 @4xl:font-normal">
+      <span className="text-base font-semibold text-ink-subtle tabular-nums @4xl:py-1.5 @max-4xl:row-start-1 @4xl:font-normal">
         <span className="sr-only">{childRowsMessages.row({ row: place })}</span>
         <span aria-hidden="true">{place}</span>
       </span>
@@ -98,8 +98,8 @@ export function ChildRowItem(props: ChildRowItemProps) {
           onUnreadable={props.onUnreadable}
         />
       ))}
-      {/* Beside the last field, where that leaves room. */}
-      <span className="flex justify-end @max-4xl:col-start-2 @max-4xl:self-end">
+      {/* In the line of the number, where fields are below each other. */}
+      <span className="flex justify-end @max-4xl:col-start-2 @max-4xl:row-start-1 @max-4xl:-my-3 @max-4xl:-me-3">
         {onMove !== undefined && (
           <>
             <IconButton
