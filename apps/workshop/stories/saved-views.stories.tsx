@@ -220,7 +220,7 @@ export const Favourites: ScreenStory = {
     const add = { name: 'Add to favourites' };
     await userEvent.click(await (await openMenu(play)).findByRole('menuitem', add));
     const list = within(await favourites(canvas));
-    const link = await list.findByRole('link', { name: 'Waiting' });
+    const link = await list.findByRole('link', { name: 'Waiting (Work orders)' });
     await waitFor(() => expect(link).toHaveAttribute('aria-current', 'page'));
     const navigation = within(canvas.getByRole('navigation', { name: 'Main' }));
     await expect(navigation.getByRole('link', { name: /^Work orders/ })).not.toHaveAttribute(
@@ -233,16 +233,18 @@ export const Favourites: ScreenStory = {
     await userEvent.type(palette.getByRole('combobox'), 'favourites');
     await palette.findByRole('option', { name: /^Add “Board” to favourites/ });
     await userEvent.keyboard('{Enter}');
-    await list.findByRole('link', { name: 'Board' });
+    await list.findByRole('link', { name: 'Board (Work orders)' });
     await expect(await markedRows()).toHaveLength(2);
 
     goTo(loaded, '/data/skill');
     await isCurrent(play, 'All skills');
-    await userEvent.click(await list.findByRole('link', { name: 'Waiting' }));
+    await userEvent.click(await list.findByRole('link', { name: 'Waiting (Work orders)' }));
     await isCurrent(play, 'Waiting');
     await userEvent.click(await (await openMenu(play)).findByRole('menuitem', { name: 'Delete' }));
-    await waitFor(() => expect(list.queryByRole('link', { name: 'Waiting' })).toBeNull());
-    await userEvent.click(await list.findByRole('link', { name: 'Board' }));
+    await waitFor(() =>
+      expect(list.queryByRole('link', { name: 'Waiting (Work orders)' })).toBeNull(),
+    );
+    await userEvent.click(await list.findByRole('link', { name: 'Board (Work orders)' }));
     await isCurrent(play, 'Board');
     const remove = { name: 'Remove from favourites' };
     await userEvent.click(await (await openMenu(play)).findByRole('menuitem', remove));
@@ -276,7 +278,7 @@ export const SharedFavourite: ScreenStory = {
       from given, auth.users account where account.email like 'dispatcher@%'`);
     anotherTabWrote();
     const list = within(await favourites(canvas));
-    const link = await list.findByRole('link', { name: 'Given up' });
+    const link = await list.findByRole('link', { name: 'Given up (Work orders)' });
     await play.userEvent.click(link);
     await isCurrent(play, 'Given up');
     await storedRows("update ninefold_saved_views set shared = false where name = 'Given up'");

@@ -91,6 +91,25 @@ test('whether a stored row can be deleted is decided for its record', () => {
   ]);
 });
 
+test('an empty row at the end is neither required, saved nor a change, and there is only one', () => {
+  const store = childRowsStore(kind, () => undefined);
+  store.addBlank('first', { status: 'open' });
+  store.addBlank('second', { status: 'open' });
+  expect(store.rows().map(({ id, blank }) => [id, blank])).toEqual([['first', true]]);
+  store.leave('first', 'title');
+  expect([store.isDirty(), store.draft(), store.check()]).toEqual([false, undefined, []]);
+  expect(store.formRows().writes).toEqual([]);
+  store.edit('first', { texts: { title: 'Pump' } });
+  store.addBlank('second', { status: 'open' });
+  expect(store.rows().map(({ id, blank }) => [id, blank])).toEqual([
+    ['first', undefined],
+    ['second', true],
+  ]);
+  expect(store.isDirty()).toBe(true);
+  expect(new Set(store.check().map(({ row }) => row))).toEqual(new Set(['first']));
+  expect(store.formRows().writes.map(({ row }) => row)).toEqual(['first']);
+});
+
 test('two rows that the database would not store beside each other say so, until one is changed', () => {
   const store = childRowsStore(kind, () => undefined);
   const problems = () => store.rows().map((row) => row.problems['number']);

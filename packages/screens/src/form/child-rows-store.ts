@@ -113,6 +113,12 @@ export function childRowsStore(kind: ChildKind, onChange: () => void, draft?: re
     draft: (): readonly DraftRow[] | undefined =>
       isDirty ? draftOfRows(rows, (row) => Object.keys(changesOf(row)).length > 0) : restored,
     add: (id: string, initial: Texts) => set([...rows, { ...empty(id), initial, texts: initial }]),
+    /** Adds an empty row at the end, unless there is one. */
+    addBlank: (id: string, initial: Texts) => {
+      const last = rows.findLast(({ deleted }) => !deleted);
+      if (last === undefined || !isBlank(last))
+        set([...rows, { ...empty(id), initial, texts: initial }]);
+    },
     /** Adds a row that refers to a record, which is shown by its label. */
     pick: (id: string, texts: Texts, label: string) => {
       const { constraint = '' } = kind.children.picks ?? {};

@@ -15,6 +15,7 @@ import { useScreen } from '../screen-context/index.ts';
 import { whileSignedIn } from '../application/index.ts';
 import type { ChildKind } from './child-kinds.ts';
 import type { ChildRowsStore } from './child-rows-store.ts';
+import type { RowEdit } from './edited-row.ts';
 import { findRowCollision } from './find-row-collision.ts';
 import { childRowsScreenMessages } from './messages.ts';
 import { pasteChildRows } from './paste-child-rows.ts';
@@ -60,11 +61,19 @@ export function ChildSection(props: ChildSectionProps) {
     });
   const read = useEffectEvent((records: readonly RecordRow[]) => {
     store.read(records);
-    // It is created with the first input.
-    if (children.one && may.insert && store.rows().length === 0) {
+    // One record is created with the first input. Those of a new record begin with a row to type into.
+    const isReady = children.one || (isNew && hasAddKey);
+    if (isReady && may.insert && store.rows().length === 0) {
       store.add(crypto.randomUUID(), start());
     }
   });
+  /** Changes a row. Once a new one holds something, an empty one follows. */
+  const edit = (id: string, change: RowEdit) =>
+    store.together(() => {
+      store.edit(id, change);
+      const { values } = store.rows().find((each) => each.id === id) ?? {};
+      if (may.insert && values === undefined) store.addBlank(crypto.randomUUID(), start());
+    });
   useEffect(() => {
     if (data) read(data);
     else if (isNew) read([]);
@@ -148,8 +157,8 @@ export function ChildSection(props: ChildSectionProps) {
       searchRecords={searchRecords}
       onAdd={may.insert ? (id) => store.add(id, start()) : undefined}
       hasAddKey={hasAddKey}
-      onEdit={(id, texts) => store.edit(id, { texts })}
-      onEnter={(id, texts) => store.edit(id, { texts, restarts: true })}
+      onEdit={(id, texts) => edit(id, { texts })}
+      onEnter={(id, texts) => edit(id, { texts, restarts: true })}
       onLeave={leave}
       onUnreadable={store.unreadable}
       onDelete={may.delete ? store.remove : undefined}

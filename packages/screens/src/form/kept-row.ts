@@ -33,6 +33,8 @@ export interface KeptRow {
   /** Changes when the inputs must start over. */
   readonly start: number;
   readonly edited?: boolean;
+  /** Nothing is entered in the new row. */
+  readonly blank?: boolean;
   /** What the database would compute for it, where that is known before it is saved. */
   readonly computed?: Readonly<Record<string, FieldValue>>;
   readonly deleted: boolean;
@@ -66,7 +68,7 @@ export function shownRow(
   const shown: KeptRow = {
     ...row,
     problems: { ...said, ...problems },
-    ...(isEdited && !isBlank(row) && { computed: kind.computedOf(row) }),
+    ...(isEdited && (isBlank(row) ? { blank: true } : { computed: kind.computedOf(row) })),
   };
   shownRows.set(row, shown);
   return shown;

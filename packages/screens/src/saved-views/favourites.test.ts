@@ -49,11 +49,11 @@ test('a person marks own views, shared ones and the team’s, and has them by na
   const given = saved('2', 'Given up', 'work_order', false);
   const marks = [late, given].map((view) => mark(orders, { id: view.id, saved: view }));
   const rows = [late, given, saved('3', 'Mine', 'visit'), ...marks];
-  expect(favourites(rows)).toEqual(['Given up', 'Late']);
+  expect(favourites(rows)).toEqual(['Given up (Work orders)', 'Late (Work orders)']);
   expect(favourites([...rows, mark(orders, { id: 'team.board' })])).toEqual([
-    'Board',
-    'Given up',
-    'Late',
+    'Board (Work orders)',
+    'Given up (Work orders)',
+    'Late (Work orders)',
   ]);
 });
 
@@ -64,7 +64,9 @@ test('a view that is deleted, no longer shared or marked by somebody else is not
   expect(favourites([late, { ...marked, own: false }])).toEqual([]);
 });
 
-test('favourites with the same name have the names of their lists too', () => {
+test('favourites have the names of their lists, unless their own say them', () => {
   const marks = [orders, visits].map((each) => mark(each, { id: 'team.board' }));
-  expect(favourites(marks)).toEqual(['Board (Visits)', 'Board (Work orders)']);
+  const late = saved('1', 'Late visits', 'visit');
+  const rows = [...marks, late, mark(visits, { id: late.id, saved: late })];
+  expect(favourites(rows)).toEqual(['Board (Visits)', 'Board (Work orders)', 'Late visits']);
 });

@@ -39,17 +39,14 @@ export function useFavourites(): readonly Favourite[] | undefined {
   return favourites;
 }
 
-/** A view has the name of its list too where another favourite has the same name. */
+/** A view has the name of its list too, unless its own says it: “Open” may be of any list. */
 export function favouritesAmong(views: readonly ViewOfList[]): readonly Favourite[] {
-  const favourites = views.filter(({ favourite }) => favourite);
-  const byName = Map.groupBy(favourites, ({ name }) => name);
-  return favourites
-    .map(({ name, entity, href }) => ({
-      label:
-        byName.get(name)?.length === 1
-          ? name
-          : navigationMessages.named({ label: name, name: entityPlural(entity) }),
-      href,
-    }))
+  return views
+    .filter(({ favourite }) => favourite)
+    .map(({ name, entity, href }) => {
+      const list = entityPlural(entity);
+      const isSaid = name.toLowerCase().includes(list.toLowerCase());
+      return { label: isSaid ? name : navigationMessages.named({ label: name, name: list }), href };
+    })
     .toSorted((a, b) => a.label.localeCompare(b.label));
 }

@@ -8,12 +8,12 @@ export interface RecordMarkProps {
   readonly field: FieldDescriptor;
 }
 
-/** Says beside a value what is to be noticed about it: "Overdue". */
+/** Says beside a value what is to be noticed about it: "Overdue". It takes no more height than the line of the value. */
 export function RecordMark({ row, field }: RecordMarkProps) {
   const mark = row.marks?.[field.name];
   if (mark === undefined) return null;
   return (
-    <StatusBadge tone={mark.tone} className="ms-2 align-middle">
+    <StatusBadge tone={mark.tone} className="-my-1 ms-2 align-middle">
       {mark.label}
     </StatusBadge>
   );

@@ -73,9 +73,7 @@ export const ChildCell = memo(function ChildCell(props: ChildCellProps) {
       }
       controlId={cellId(id, name)}
       required={
-        // An empty section is not saved.
-        (isOfRow || values !== undefined || row.edited === true) &&
-        mustBeFilled(field, values === undefined ? 'create' : 'change')
+        row.blank !== true && mustBeFilled(field, values === undefined ? 'create' : 'change')
       }
       error={row.problems[name]}
       className={joinClassNames(

@@ -26,13 +26,14 @@ const texts = { code: 'R-17', valid_until: '2027-01-31' };
 /** A record that is kept as a form keeps it. */
 function KeptFields(props: ChildFieldsProps) {
   const [row, setRow] = useState(props.row);
+  const blank = row.values === undefined && Object.keys(row.texts).length === 0;
   const enter = (_id: string, entered: Readonly<Record<string, FieldText>>) =>
     setRow((last) => ({ ...last, texts: { ...last.texts, ...entered }, edited: true }));
   const change = (deleted: boolean) => setRow((last) => ({ ...last, deleted }));
   return (
     <ChildFields
       {...props}
-      row={row}
+      row={{ ...row, blank }}
       onEdit={enter}
       onEnter={enter}
       onDelete={props.onDelete && (() => change(true))}
@@ -80,6 +81,7 @@ export const Problems: Story = {
   args: {
     row: {
       ...empty,
+      texts: { valid_until: '2027-01-31' },
       edited: true,
       problems: { code: 'Fill in Code.' },
       message: 'It could not be saved.',

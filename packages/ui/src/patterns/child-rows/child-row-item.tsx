@@ -4,6 +4,7 @@ import { IconButton } from '../../components/icon-button/index.ts';
 import { InlineMessage } from '../../components/inline-message/index.ts';
 import { ariaShortcut } from '../../components/kbd/index.ts';
 import { ChildCell } from './child-cell.tsx';
+import type { FieldDescriptor } from '../../shapes/index.ts';
 import type { ChildRow, ChildRowsProps } from './child-rows-props.ts';
 import { childRowsMessages } from './messages.ts';
 import { handleRowKey } from './row-keys.ts';
@@ -17,6 +18,8 @@ interface ChildRowItemProps extends Omit<
   readonly place: number;
   readonly isFirst: boolean;
   readonly isLast: boolean;
+  /** An empty row follows, which is the last. */
+  readonly isBeforeBlank: boolean;
   /** It was just added, and takes the focus. */
   readonly isAdded: boolean;
   readonly onAdd: (() => void) | undefined;
@@ -28,11 +31,17 @@ interface ChildRowItemProps extends Omit<
 export const rowClass =
   'grid grid-cols-2 gap-3 rounded-lg border border-line p-3 @4xl:grid-cols-(--columns) @4xl:items-start @4xl:gap-2 @4xl:rounded-none @4xl:border-0 @4xl:border-b @4xl:px-0 @4xl:py-1.5';
 
+/** Returns the first column whose value can be entered. */
+export function firstEntered(row: ChildRow, fields: readonly FieldDescriptor[]) {
+  return fields.find((column) =>
+    row.fields.some(({ name, readOnly }) => name === column.name && !readOnly),
+  );
+}
+
 /** A row: its fields beside each other where there is room, else below each other and the short ones two by two. */
 export function ChildRowItem(props: ChildRowItemProps) {
   const { row, place, fields, isFirst, isLast, isAdded, onAdd, onMove, onDelete } = props;
-  const { id, deleted, message, texts, values } = row;
-  const isEmpty = values === undefined && Object.values(texts).every((text) => text === null);
+  const { id, deleted, message } = row;
   if (deleted) {
     return (
       <li
@@ -53,9 +62,6 @@ export function ChildRowItem(props: ChildRowItemProps) {
       </li>
     );
   }
-  const entered = fields.find((column) =>
-    row.fields.some(({ name, readOnly }) => name === column.name && !readOnly),
-  );
   return (
     // Its handler only passes on what its own controls do.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
@@ -66,13 +72,14 @@ export function ChildRowItem(props: ChildRowItemProps) {
       onKeyDown={(event) =>
         handleRowKey(event, {
           isLast,
-          isEmpty,
+          isBlank: row.blank === true,
+          isBeforeBlank: props.isBeforeBlank,
           onAdd,
           onMove: onMove && ((step) => onMove(id, step)),
         })
       }
     >
-      <span className="text-base font-semibold text-ink-subtle tabular-nums @max-4xl:col-span-full @4xl:py-1.5 @4xl:font-normal">
+      <span className="text-base font-semibold text-ink-subtle tabular-nums @4xl:py-1.5 @max-4xl:row-start-1 @4xl:font-normal">
         <span className="sr-only">{childRowsMessages.row({ row: place })}</span>
         <span aria-hidden="true">{place}</span>
       </span>
@@ -82,7 +89,7 @@ export function ChildRowItem(props: ChildRowItemProps) {
           row={row}
           place={place}
           column={column}
-          focused={isAdded && column === entered}
+          focused={isAdded && column === firstEntered(row, fields)}
           cellId={props.cellId}
           searchRecords={props.searchRecords}
           onEdit={props.onEdit}
@@ -91,7 +98,8 @@ export function ChildRowItem(props: ChildRowItemProps) {
           onUnreadable={props.onUnreadable}
         />
       ))}
-      <span className="flex justify-end @max-4xl:col-span-full">
+      {/* In the line of the number, where fields are below each other. */}
+      <span className="flex justify-end @max-4xl:col-start-2 @max-4xl:row-start-1 @max-4xl:-my-3 @max-4xl:-me-3">
         {onMove !== undefined && (
           <>
             <IconButton

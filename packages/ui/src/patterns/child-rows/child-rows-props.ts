@@ -18,6 +18,8 @@ export interface ChildRow {
   /** The saved values; undefined for a new row. */
   readonly values?: Readonly<Record<string, FieldValue>>;
   readonly links: Readonly<Record<string, RecordLink | null>>;
+  /** Nothing is entered in the new row: it isn’t saved, and requires nothing. */
+  readonly blank?: boolean;
   /** It holds something that isn’t saved, so that what the database computes isn’t known. */
   readonly edited?: boolean;
   /** What the database would compute for it, by field name, where that is known before it is saved. */

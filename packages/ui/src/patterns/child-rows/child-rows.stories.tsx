@@ -59,7 +59,10 @@ function KeptRows(props: ChildRowsProps) {
   return (
     <ChildRows
       {...props}
-      rows={rows}
+      rows={rows.map((row) => ({
+        ...row,
+        blank: row.values === undefined && Object.keys(row.texts).length === 0,
+      }))}
       onAdd={props.onAdd && ((id) => setRows((last) => [...last, { ...empty, id, texts: {} }]))}
       onEdit={enter}
       onEnter={enter}
@@ -206,7 +209,10 @@ export const ByKeyboard: Story = {
       expect(within(rows).getByRole('button', { name: 'Delete row 1' })).toHaveFocus(),
     );
 
-    // From anywhere on the screen, a row is added and its first field has the focus.
+    // From anywhere on the screen: to the row that is still empty, else to one that is added.
+    await userEvent.keyboard('{Alt>}{Shift>}a{/Shift}{/Alt}');
+    await waitFor(() => expect(cell('Kind, row 4')).toHaveFocus());
+    await userEvent.selectOptions(cell('Kind, row 4'), 'Labour');
     await userEvent.keyboard('{Alt>}{Shift>}a{/Shift}{/Alt}');
     await waitFor(() => expect(cell('Kind, row 5')).toHaveFocus());
   },

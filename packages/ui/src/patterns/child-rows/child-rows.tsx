@@ -6,7 +6,7 @@ import { type CellBlock, readCellBlock } from '../../components/data-grid/index.
 import { Kbd } from '../../components/kbd/index.ts';
 import { FieldDisplay } from '../../fields/index.ts';
 import { useScreenActions } from '../screen-actions/index.ts';
-import { ChildRowItem } from './child-row-item.tsx';
+import { ChildRowItem, firstEntered } from './child-row-item.tsx';
 import type { ChildRowsProps } from './child-rows-props.ts';
 import { columnWidths } from './column-widths.ts';
 import { childRowsMessages } from './messages.ts';
@@ -25,6 +25,7 @@ export function ChildRows(props: ChildRowsProps) {
   const [added, setAdded] = useState<string>();
   const [status, setStatus] = useState('');
   const staying = rows.filter(({ deleted }) => !deleted);
+  const lastRow = staying.at(-1);
   const placeOf = (row: string) => {
     const index = rows.findIndex((each) => each.id === row);
     return rows.slice(0, index).filter(({ deleted }) => !deleted).length + 1;
@@ -33,6 +34,11 @@ export function ChildRows(props: ChildRowsProps) {
   const add =
     onAdd &&
     (() => {
+      if (lastRow?.blank === true) {
+        const first = firstEntered(lastRow, fields);
+        if (first) document.getElementById(props.cellId(lastRow.id, first.name))?.focus();
+        return;
+      }
       const row = crypto.randomUUID();
       setAdded(row);
       setStatus(childRowsMessages.added({ row: staying.length + 1 }));
@@ -172,7 +178,8 @@ export function ChildRows(props: ChildRowsProps) {
                 place={placeOf(row.id)}
                 fields={fields}
                 isFirst={staying[0] === row}
-                isLast={staying.at(-1) === row}
+                isLast={lastRow === row}
+                isBeforeBlank={lastRow?.blank === true && staying.at(-2) === row}
                 isAdded={row.id === added}
                 cellId={props.cellId}
                 searchRecords={props.searchRecords}

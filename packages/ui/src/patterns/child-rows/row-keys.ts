@@ -20,14 +20,16 @@ function isOwnKey({ target }: KeyboardEvent): boolean {
 export interface RowKeys {
   readonly isLast: boolean;
   /** Nothing is entered in the row. */
-  readonly isEmpty: boolean;
+  readonly isBlank: boolean;
+  /** An empty row follows, which is the last. */
+  readonly isBeforeBlank: boolean;
   readonly onAdd: (() => void) | undefined;
   readonly onMove: ((step: -1 | 1) => void) | undefined;
 }
 
 /**
- * Enter goes to the next cell; in the last cell of the last row it adds a row, as Tab does. Tab leaves an empty
- * row, so that nobody is kept among the rows. Alt with an arrow key moves the row, but not in an input that
+ * Enter goes to the next cell; in the last cell of the last row it adds a row, as Tab does, or goes to the empty
+ * row that follows. Tab leaves an empty row, so that nobody is kept among the rows. Alt with an arrow key moves the row, but not in an input that
  * opens a list by these keys.
  */
 export function handleRowKey(event: KeyboardEvent<HTMLElement>, keys: RowKeys): void {
@@ -54,8 +56,8 @@ export function handleRowKey(event: KeyboardEvent<HTMLElement>, keys: RowKeys): 
   }
   const below = currentTarget.nextElementSibling;
   const first = below === null ? undefined : controlsOf(below)[0];
-  const adds = keys.isLast && !keys.isEmpty && keys.onAdd !== undefined;
-  if (isTab && !adds) return;
+  const adds = keys.isLast && !keys.isBlank && keys.onAdd !== undefined;
+  if (isTab && !adds && !keys.isBeforeBlank) return;
   event.preventDefault();
   if (adds) keys.onAdd?.();
   else first?.focus();
