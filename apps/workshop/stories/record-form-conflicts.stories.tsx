@@ -66,8 +66,8 @@ export const Chosen: ScreenStory = {
     const { canvas, userEvent } = play;
     const choose = async (value: 'Yours' | 'Theirs') =>
       userEvent.click((await dialog()).getByRole('radio', { name: new RegExp(`^${value}`) }));
-    const saveChoice = async () =>
-      userEvent.click((await dialog()).getByRole('button', { name: 'Save' }));
+    /** From wherever the focus is. */
+    const saveChoice = () => userEvent.keyboard('{Control>}{Enter}{/Control}');
     await fillTitle(play, 'Replace three bearings');
     await userEvent.type(await canvas.findByLabelText(/^Description/), 'Ask for the key.');
     await others('Replace the bearing today');
@@ -81,7 +81,8 @@ export const Chosen: ScreenStory = {
 
     // Every choice is required.
     await save(play);
-    await dialog();
+    const [first] = (await dialog()).getAllByRole('radio', { name: /^Yours/ });
+    await waitFor(() => expect(first).toHaveFocus());
     await saveChoice();
     await (await dialog()).findByText('Choose which value of Title to keep.');
     await choose('Yours');

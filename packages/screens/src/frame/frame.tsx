@@ -101,6 +101,7 @@ export function Frame() {
 
   const screen = override ?? <Outlet />;
   const waiting = isRead ? <WaitingChanges /> : noChanges;
+  const shared = isSessionLost ? <SignInAgain /> : isRead && <FrameDataReader onRead={setData} />;
   // Somebody else is viewed within the frame, which says so.
   if (layout === 'page' && viewing === undefined) {
     return (
@@ -109,7 +110,7 @@ export function Frame() {
         <main className="min-h-dvh bg-canvas text-ink">
           {screen}
           <div className="fixed end-3 bottom-3 print:hidden">{waiting}</div>
-          {isSessionLost && <SignInAgain />}
+          {shared}
         </main>
       </AnswersWhy>
     );
@@ -179,8 +180,7 @@ export function Frame() {
         <inspector.Calls client={loggingClient} onClose={() => setCallsOpen(false)} />
       )}
       {palette}
-      {isRead && !isSessionLost && <FrameDataReader onRead={setData} />}
-      {isSessionLost && <SignInAgain />}
+      {shared}
       {isChoosing && <ViewAs onClose={() => setChoosing(false)} />}
       {isSigningOut && <SignOut onClose={() => setSigningOut(false)} />}
     </AppFrame>

@@ -48,7 +48,7 @@ export function useModalBehaviour(
 
 function firstField(content: HTMLElement | null): HTMLElement | undefined {
   const fields = content?.querySelectorAll<HTMLElement>(
-    '[autofocus], input:not([type=hidden]), select, textarea, [role=combobox], [role=spinbutton], [contenteditable=true]',
+    '[autofocus], input:not([type=hidden], [aria-hidden=true]), select, textarea, [role=radiogroup], [role=combobox], [role=spinbutton], [contenteditable=true]',
   );
   return [...(fields ?? [])].find((field) => !field.matches(':disabled') && field.offsetParent);
 }

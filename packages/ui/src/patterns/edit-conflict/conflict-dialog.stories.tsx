@@ -63,12 +63,13 @@ export const Keyboard: Story = {
     const dialog = await screen.findByRole('dialog', { name: 'Choose what to keep' });
     const canvas = within(dialog);
     const save = canvas.getByRole('button', { name: 'Save' });
+    const [first] = canvas.getAllByRole('radio', { name: 'Yours' });
+    await waitFor(() => expect(first).toHaveFocus());
     save.focus();
     await userEvent.keyboard('{Enter}');
     // Nothing is saved before each field has its value, and the focus is on the first that has none.
     await expect(args.onSave).not.toHaveBeenCalled();
     await canvas.findByText('Choose which value of Title to keep.');
-    const [first] = canvas.getAllByRole('radio', { name: 'Yours' });
     await waitFor(() => expect(first).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}');
     const [theirsOfTitle] = canvas.getAllByRole('radio', { name: 'Theirs' });

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { Button } from '../../components/button/index.ts';
 import { DialogBody, DialogFooter } from '../../components/dialog/index.ts';
 import { Field } from '../../components/field/index.ts';
@@ -53,7 +53,8 @@ export function ConflictDialog(props: ConflictDialogProps) {
       collisions.map(({ field }) => field.name),
       choice,
     );
-  const save = () => {
+  const save = (event: FormEvent) => {
+    event.preventDefault();
     const missing = collisions.findIndex(({ field }) => !choices.has(field.name));
     if (missing === -1) {
       onSave(choices);
@@ -72,43 +73,45 @@ export function ConflictDialog(props: ConflictDialogProps) {
       onInteractOutside={(event) => event.preventDefault()}
       onClose={onCancel}
     >
-      <DialogBody className="flex flex-col gap-5 pb-2">
-        {collisions.length > 1 && (
-          <div className="flex flex-wrap gap-2">
-            <Button size="small" onClick={() => chooseAll('mine')}>
-              {conflictDialogMessages.allMine}
-            </Button>
-            <Button size="small" onClick={() => chooseAll('theirs')}>
-              {conflictDialogMessages.allTheirs}
-            </Button>
-          </div>
-        )}
-        {collisions.map((collision, index) => (
-          <Choice
-            key={collision.field.name}
-            {...props}
-            collision={collision}
-            controlId={`${id}field${index}`}
-            value={choices.get(collision.field.name)}
-            isChecked={isChecked}
-            onChoose={(choice) => choose([collision.field.name], choice)}
-          />
-        ))}
-        {merged.length > 0 && (
-          <section aria-labelledby={`${id}merged`} className="border-t border-line pt-3">
-            <h3 id={`${id}merged`} className="font-medium text-ink">
-              {conflictDialogMessages.merged}
-            </h3>
-            <ChangedValues fields={merged} opened={opened} current={theirs} className="mt-2" />
-          </section>
-        )}
-      </DialogBody>
-      <DialogFooter>
-        <Button onClick={onCancel}>{conflictDialogMessages.cancel}</Button>
-        <Button variant="primary" onClick={save}>
-          {conflictDialogMessages.save}
-        </Button>
-      </DialogFooter>
+      <form className="contents" noValidate onSubmit={save}>
+        <DialogBody className="flex flex-col gap-5 pb-2">
+          {collisions.length > 1 && (
+            <div className="flex flex-wrap gap-2">
+              <Button size="small" onClick={() => chooseAll('mine')}>
+                {conflictDialogMessages.allMine}
+              </Button>
+              <Button size="small" onClick={() => chooseAll('theirs')}>
+                {conflictDialogMessages.allTheirs}
+              </Button>
+            </div>
+          )}
+          {collisions.map((collision, index) => (
+            <Choice
+              key={collision.field.name}
+              {...props}
+              collision={collision}
+              controlId={`${id}field${index}`}
+              value={choices.get(collision.field.name)}
+              isChecked={isChecked}
+              onChoose={(choice) => choose([collision.field.name], choice)}
+            />
+          ))}
+          {merged.length > 0 && (
+            <section aria-labelledby={`${id}merged`} className="border-t border-line pt-3">
+              <h3 id={`${id}merged`} className="font-medium text-ink">
+                {conflictDialogMessages.merged}
+              </h3>
+              <ChangedValues fields={merged} opened={opened} current={theirs} className="mt-2" />
+            </section>
+          )}
+        </DialogBody>
+        <DialogFooter>
+          <Button onClick={onCancel}>{conflictDialogMessages.cancel}</Button>
+          <Button type="submit" variant="primary">
+            {conflictDialogMessages.save}
+          </Button>
+        </DialogFooter>
+      </form>
     </TaskDialog>
   );
 }
