@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type SubmitEvent, useId, useState } from 'react';
 import { Button } from '../../components/button/index.ts';
 import { DialogBody, DialogFooter } from '../../components/dialog/index.ts';
 import { Field } from '../../components/field/index.ts';
@@ -53,7 +53,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
       collisions.map(({ field }) => field.name),
       choice,
     );
-  const save = (event: FormEvent) => {
+  const save = (event: SubmitEvent) => {
     event.preventDefault();
     const missing = collisions.findIndex(({ field }) => !choices.has(field.name));
     if (missing === -1) {

@@ -1,5 +1,10 @@
 import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
-import { isOverDialog, type ScreenAction, useScreenActions } from '../screen-actions/index.ts';
+import {
+  formAround,
+  isOverDialog,
+  type ScreenAction,
+  useScreenActions,
+} from '../screen-actions/index.ts';
 import { recordFormMessages } from './messages.ts';
 import type { RecordFormModel } from './use-record-form.ts';
 
@@ -12,7 +17,12 @@ export const anotherKeys = 'Mod+Shift+Enter';
  */
 export function submitByKeyboard(event: KeyboardEvent<HTMLFormElement>): void {
   if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+  // React passes on the keys of a dialog that the form has opened, which may have a form of its own.
+  const around = event.target instanceof Element ? formAround(event.target) : undefined;
+  if (around !== undefined && around !== event.currentTarget) return;
   event.preventDefault();
+  // The keys of the screen would send it again from a radio.
+  event.stopPropagation();
   submit(event.currentTarget, event.shiftKey);
 }
 

@@ -21,7 +21,7 @@ export function press(event: KeyboardEvent, actions: readonly ScreenAction[]): v
   if (modifiers.has(event.key)) return;
   const before = first;
   first = undefined;
-  if (event.defaultPrevented || event.isComposing || sendForm(event)) return;
+  if (event.isComposing || sendForm(event) || event.defaultPrevented) return;
   if (isOverDialog(event.target) || isLeftToPart(event, actions)) return;
   const withKeys = actions.filter(({ handlesKeys }) => handlesKeys !== true);
   const works = ({ shortcut = '' }: ScreenAction) =>
@@ -51,13 +51,20 @@ export function press(event: KeyboardEvent, actions: readonly ScreenAction[]): v
 
 /** Ctrl or Cmd and Enter send the form or dialog around the focus. A record's form does so itself, with another as well. */
 function sendForm(event: KeyboardEvent): boolean {
-  const { key, ctrlKey, metaKey, target } = event;
+  const { key, ctrlKey, metaKey, target, defaultPrevented } = event;
   if (key !== 'Enter' || !(ctrlKey || metaKey) || !(target instanceof Element)) return false;
-  const form = target.closest('form') ?? dialogOf(target)?.querySelector('form');
-  if (form === null || form === undefined) return false;
+  // Radix's radios prevent every Enter, although they do nothing by it.
+  if (defaultPrevented && !target.matches('[role=radio]')) return false;
+  const form = formAround(target);
+  if (form === undefined) return false;
   event.preventDefault();
   if (!event.repeat) form.requestSubmit();
   return true;
+}
+
+/** Returns the form that an element is in, or that of its dialog. */
+export function formAround(element: Element): HTMLFormElement | undefined {
+  return element.closest('form') ?? dialogOf(element)?.querySelector('form') ?? undefined;
 }
 
 /** Escape leaves a form before the screen that it is on. */
