@@ -16,3 +16,8 @@ export function dialogOf(element: Element): Element | null {
 export function topmost(): ParentNode {
   return [...document.querySelectorAll(dialogs)].at(-1) ?? document;
 }
+
+/** Returns the form that an element is in, or that of its dialog. */
+export function formAround(element: Element): HTMLFormElement | undefined {
+  return element.closest('form') ?? dialogOf(element)?.querySelector('form') ?? undefined;
+}

@@ -1,6 +1,6 @@
 import { pressesShortcut } from '../../components/kbd/index.ts';
 import { characterKeyWorks, isCharacterKey, takesKeys } from '../character-keys.ts';
-import { dialogOf, isOverDialog } from '../over-dialog.ts';
+import { formAround, isOverDialog } from '../over-dialog.ts';
 import type { ScreenAction } from './screen-action.ts';
 
 const modifiers: ReadonlySet<string> = new Set(['Alt', 'AltGraph', 'Control', 'Meta', 'Shift']);
@@ -60,11 +60,6 @@ function sendForm(event: KeyboardEvent): boolean {
   event.preventDefault();
   if (!event.repeat) form.requestSubmit();
   return true;
-}
-
-/** Returns the form that an element is in, or that of its dialog. */
-export function formAround(element: Element): HTMLFormElement | undefined {
-  return element.closest('form') ?? dialogOf(element)?.querySelector('form') ?? undefined;
 }
 
 /** Escape leaves a form before the screen that it is on. */
