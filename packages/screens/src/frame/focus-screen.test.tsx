@@ -19,6 +19,7 @@ test.each([
   ['a menu', '<div role="menu" tabindex="-1">Appearance</div>'],
   ['a list of options', '<div role="listbox"><div role="option" tabindex="-1">Open</div></div>'],
   ['a popover', '<div role="dialog" data-slot="popover-content"><input></div>'],
+  ['a value that is being edited', '<div role="dialog" data-slot="cell-editor"><input></div>'],
   ['an answer to “why?”', '<div data-why-window><button>Close</button></div>'],
 ])('%s that was opened while the screen was on its way keeps the focus', async (_, overlay) => {
   page(overlay);

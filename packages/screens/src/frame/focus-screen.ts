@@ -23,7 +23,7 @@ export function focusWhenShown(origins: readonly string[], signal: AbortSignal):
 
 /** Popups that close on blur. One may be open while the screen loads. */
 const CLOSES_ON_BLUR =
-  '[role=menu], [role=listbox], [data-slot=popover-content], [data-why-window]';
+  '[role=menu], [role=listbox], [data-slot=popover-content], [data-slot=cell-editor], [data-why-window]';
 
 /**
  * Returns whether the focus is settled. Focus that is in the screen already stays, and so does focus
