@@ -93,14 +93,14 @@ test('whether a stored row can be deleted is decided for its record', () => {
 
 test('an empty row at the end is neither required, saved nor a change, and there is only one', () => {
   const store = childRowsStore(kind, () => undefined);
-  store.addBlank('first', { status: 'open' });
-  store.addBlank('second', { status: 'open' });
+  store.add('first', { status: 'open' });
+  store.addAfterNew('second', { status: 'open' });
   expect(store.rows().map(({ id, blank }) => [id, blank])).toEqual([['first', true]]);
   store.leave('first', 'title');
   expect([store.isDirty(), store.draft(), store.check()]).toEqual([false, undefined, []]);
   expect(store.formRows().writes).toEqual([]);
   store.edit('first', { texts: { title: 'Pump' } });
-  store.addBlank('second', { status: 'open' });
+  store.addAfterNew('second', { status: 'open' });
   expect(store.rows().map(({ id, blank }) => [id, blank])).toEqual([
     ['first', undefined],
     ['second', true],

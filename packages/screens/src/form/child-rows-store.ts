@@ -69,6 +69,8 @@ export function childRowsStore(kind: ChildKind, onChange: () => void, draft?: re
   const update = (id: string, change: (row: KeptRow) => KeptRow) =>
     set(rows.map((row) => (row.id === id ? change(row) : row)));
   const empty = (id: string) => newRow(kind, id);
+  const add = (id: string, initial: Texts) =>
+    set([...rows, { ...empty(id), initial, texts: initial }]);
   const find = (id: string | undefined) => rows.find((row) => row.id === id);
 
   const writes = () => rowWrites(kind, rows);
@@ -112,12 +114,11 @@ export function childRowsStore(kind: ChildKind, onChange: () => void, draft?: re
     /** Returns what a draft keeps; undefined where nothing has changed. */
     draft: (): readonly DraftRow[] | undefined =>
       isDirty ? draftOfRows(rows, (row) => Object.keys(changesOf(row)).length > 0) : restored,
-    add: (id: string, initial: Texts) => set([...rows, { ...empty(id), initial, texts: initial }]),
-    /** Adds an empty row at the end, unless there is one. */
-    addBlank: (id: string, initial: Texts) => {
+    add,
+    /** Adds an empty row after a new one that is the last, and holds something. */
+    addAfterNew: (id: string, initial: Texts) => {
       const last = rows.findLast(({ deleted }) => !deleted);
-      if (last === undefined || !isBlank(last))
-        set([...rows, { ...empty(id), initial, texts: initial }]);
+      if (last?.record === undefined && last !== undefined && !isBlank(last)) add(id, initial);
     },
     /** Adds a row that refers to a record, which is shown by its label. */
     pick: (id: string, texts: Texts, label: string) => {

@@ -67,12 +67,10 @@ export function ChildSection(props: ChildSectionProps) {
       store.add(crypto.randomUUID(), start());
     }
   });
-  /** Changes a row. Once a new one holds something, an empty one follows. */
   const edit = (id: string, change: RowEdit) =>
     store.together(() => {
       store.edit(id, change);
-      const { values } = store.rows().find((each) => each.id === id) ?? {};
-      if (may.insert && values === undefined) store.addBlank(crypto.randomUUID(), start());
+      if (may.insert) store.addAfterNew(crypto.randomUUID(), start());
     });
   useEffect(() => {
     if (data) read(data);

@@ -72,8 +72,7 @@ export async function pasteChildRows(
         count += 1;
       }
     }
-    const isLastNew = store.rows().findLast(({ deleted }) => !deleted)?.values === undefined;
-    if (may.insert && isLastNew) store.addBlank(crypto.randomUUID(), start);
+    if (may.insert) store.addAfterNew(crypto.randomUUID(), start);
   });
   return childRowsScreenMessages.pasted({ count, refused });
 }

@@ -1,4 +1,4 @@
-/** What `@ninefold/inspector` uses of the application. Knows no screen but what stands in place of one. */
+/** What `@ninefold/inspector` uses of the application. Knows no screens but those that a team declares. */
 export {
   callAddress,
   callAnchor,

@@ -8,7 +8,10 @@ export interface RecordMarkProps {
   readonly field: FieldDescriptor;
 }
 
-/** Says beside a value what is to be noticed about it: "Overdue". It takes no more height than the line of the value. */
+/**
+ * Says beside a value what is to be noticed about it: "Overdue". It takes no more height than the line of
+ * the value.
+ */
 export function RecordMark({ row, field }: RecordMarkProps) {
   const mark = row.marks?.[field.name];
   if (mark === undefined) return null;

@@ -28,9 +28,9 @@ export interface RowKeys {
 }
 
 /**
- * Enter goes to the next cell; in the last cell of the last row it adds a row, as Tab does, or goes to the empty
- * row that follows. Tab leaves an empty row, so that nobody is kept among the rows. Alt with an arrow key moves the row, but not in an input that
- * opens a list by these keys.
+ * Enter goes to the next cell. In the last cell of the last row it adds a row, or goes to the empty row that
+ * follows, and so does Tab. Tab leaves an empty row, so that nobody is kept among the rows. Alt with an arrow key
+ * moves the row, but not in an input that opens a list by these keys.
  */
 export function handleRowKey(event: KeyboardEvent<HTMLElement>, keys: RowKeys): void {
   const { key, altKey, ctrlKey, metaKey, shiftKey, target, currentTarget } = event;

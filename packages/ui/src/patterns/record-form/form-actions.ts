@@ -17,7 +17,7 @@ export const anotherKeys = 'Mod+Shift+Enter';
  */
 export function submitByKeyboard(event: KeyboardEvent<HTMLFormElement>): void {
   if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
-  // React passes on the keys of a dialog that the form has opened, which may have a form of its own.
+  // React also sends this form the keys pressed in its dialogs, which can have forms of their own.
   const around = event.target instanceof Element ? formAround(event.target) : undefined;
   if (around !== undefined && around !== event.currentTarget) return;
   event.preventDefault();
