@@ -1,5 +1,4 @@
-import type { Catalogue, CatalogueEntry, GuidePage } from './entry.ts';
-import { pageAddress } from './entry.ts';
+import { type Catalogue, type CatalogueEntry, type GuidePage, pageAddress } from './entry.ts';
 import { formattedExamples } from './example-text.ts';
 import { storySourceOf } from './read-catalogue.ts';
 

@@ -1,6 +1,5 @@
-import { extname } from 'node:path';
+import { extname, join } from 'node:path';
 import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { run, subcommands } from '../../packages/cli/src/index.ts';
 import { buildHelp } from '../../packages/server/src/deploy/build-options.ts';
 import { help as startHelp } from '../../packages/server/src/options/help.ts';

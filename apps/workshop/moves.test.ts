@@ -4,11 +4,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createDataClient, loadSpecification } from '@ninefold/data/client';
 import { installationSql, specificationOf } from '@ninefold/specification/catalog';
 import type { Backend } from '@ninefold/embedded';
-import { findEntity, type Entity, type Specification } from '@ninefold/specification';
+import { type Entity, findEntity, inLanguage, type Specification } from '@ninefold/specification';
 import { applyDeclaration } from '@ninefold/specification/declaration';
 import { availableTransitions, statesToChoose, transitionsSql } from '@ninefold/rules/transitions';
 import { workshopAccounts, type WorkshopRole } from './accounts.ts';
-import { inLanguage } from '@ninefold/specification';
 import { specification as declared } from './specification.ts';
 import { loadedWorkshop, type Client } from './testing/loaded-workshop.ts';
 

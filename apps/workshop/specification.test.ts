@@ -9,7 +9,7 @@ import {
   type Catalog,
 } from '@ninefold/specification/catalog';
 import type { Backend } from '@ninefold/embedded';
-import { isKnown } from '@ninefold/specification';
+import { inLanguage, isKnown } from '@ninefold/specification';
 import { namesOf, typesOf } from '@ninefold/specification/documents/typescript';
 import {
   applyDeclaration,
@@ -19,7 +19,6 @@ import {
 import { applyAll } from '@ninefold/specification/declaration/full';
 import { workshopAccounts } from './accounts.ts';
 import { workshopSchema } from './load.ts';
-import { inLanguage } from '@ninefold/specification';
 import { specification as declared } from './specification.ts';
 import { loadedWorkshop } from './testing/loaded-workshop.ts';
 

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type Catalog, catalogSql, specificationOf } from '@ninefold/specification/catalog';
 import { lendBackend } from '../../packages/embedded/testing/index.ts';
-import type { Specification } from '@ninefold/specification';
+import { inLanguage, type Specification } from '@ninefold/specification';
 import { applyAll } from '@ninefold/specification/declaration/full';
 import { nameOfSource } from '@ninefold/specification/explain';
 import { everyQuestion } from '../../packages/specification/testing/explain/every-question.ts';
@@ -12,7 +12,6 @@ import {
   type AnswerContext,
   askableFacts,
 } from '../../packages/specification/testing/explain/askable-facts.ts';
-import { inLanguage } from '@ninefold/specification';
 import { specification as declared } from '../../apps/workshop/specification.ts';
 import { loadedWorkshop } from '../../apps/workshop/testing/loaded-workshop.ts';
 import { whyExplanation } from '../../packages/inspector/src/why/why-explanation.ts';

@@ -1,11 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { catalogSql, specificationOf, type Catalog } from '@ninefold/specification/catalog';
 import type { Backend } from '@ninefold/embedded';
-import { blankSpecification, entityId, type Specification } from '@ninefold/specification';
+import {
+  blankSpecification,
+  entityId,
+  inLanguage,
+  type Specification,
+} from '@ninefold/specification';
 import type { PointKey } from '@ninefold/specification/coverage';
 import { applyAll } from '@ninefold/specification/declaration/full';
 import type { FactSection } from '../../packages/inspector/src/patterns/specification-facts/index.ts';
-import { inLanguage } from '@ninefold/specification';
 import { specification as example } from '../../apps/workshop/specification.ts';
 import { loadedWorkshop } from '../../apps/workshop/testing/loaded-workshop.ts';
 import { pointTitles } from '../../packages/screens/src/addresses/messages.ts';

@@ -1,5 +1,11 @@
-import type { FilterTerm, ListState, RecordPage, RecordSource } from '@ninefold/data/records';
-import { initialListState, listRecords } from '@ninefold/data/records';
+import {
+  type FilterTerm,
+  initialListState,
+  listRecords,
+  type ListState,
+  type RecordPage,
+  type RecordSource,
+} from '@ninefold/data/records';
 import { installationSql } from '@ninefold/specification/catalog';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Exchange } from './pair/exchange.ts';

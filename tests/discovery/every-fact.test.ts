@@ -1,11 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { type Catalog, catalogSql, specificationOf } from '@ninefold/specification/catalog';
 import { type Backend, createBackend, loadDump } from '@ninefold/embedded';
-import { blankSpecification, type Specification } from '@ninefold/specification';
+import { blankSpecification, inLanguage, type Specification } from '@ninefold/specification';
 import { applyAll } from '@ninefold/specification/declaration/full';
 import { describe, expect, it } from 'vitest';
 import { workshopSchema } from '../../apps/workshop/load.ts';
-import { inLanguage } from '@ninefold/specification';
 import { specification as declared } from '../../apps/workshop/specification.ts';
 import { everyFact, objectsSql, type Sourced, unsourced } from './every-fact.ts';
 

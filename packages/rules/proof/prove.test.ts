@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sharedPostgres } from '../../../tests/servers/shared-postgres.ts';
 import {
-  compileExpression,
   type Compiled,
+  compileExpression,
   type Expression,
+  partsOf,
   readExpression,
   type Verdict,
 } from '../src/expressions/index.ts';
-import { partsOf } from '../src/expressions/index.ts';
 import { compare, type Compile, sqlOf, Tally } from './compare/index.ts';
 import { askDirect, knownNames } from './direct/index.ts';
 import { mutants, outdated } from './mutants/index.ts';

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Options } from './options.ts';
-import { readOptions } from './options.ts';
+import { type Options, readOptions } from './options.ts';
 import { subcommands } from '../subcommands/index.ts';
 
 const workingDirectory = '/home/someone';

@@ -1,5 +1,9 @@
-import { entityId } from '@ninefold/specification';
-import type { Entity, Specification, StateField } from '@ninefold/specification';
+import {
+  type Entity,
+  entityId,
+  type Specification,
+  type StateField,
+} from '@ninefold/specification';
 import { quoted, quotedKey } from '@ninefold/specification/documents/typescript';
 
 /**

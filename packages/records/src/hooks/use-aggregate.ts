@@ -1,5 +1,4 @@
-import type { Summary, SummaryQuery } from '@ninefold/data/records/summary';
-import { summarize } from '@ninefold/data/records/summary';
+import { summarize, type Summary, type SummaryQuery } from '@ninefold/data/records/summary';
 import { type FieldValue, writeListAddress } from '@ninefold/data/records';
 import type { Entity } from '@ninefold/specification';
 import { useQuery } from '@tanstack/react-query';

@@ -1,5 +1,4 @@
-import type { QueryKey } from '@tanstack/react-query';
-import { useMutation } from '@tanstack/react-query';
+import { type QueryKey, useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 
 /** A write of a hook: what it takes, and where it stands. */

@@ -1,5 +1,10 @@
-import { type Entity, type Rule, type Specification } from '@ninefold/specification';
-import { findEntity, notShown } from '@ninefold/specification';
+import {
+  type Entity,
+  findEntity,
+  notShown,
+  type Rule,
+  type Specification,
+} from '@ninefold/specification';
 import { describe, expect, it } from 'vitest';
 import { workshop } from '../../../specification/testing/workshop.ts';
 import { refusedChecks } from './refused-checks.ts';

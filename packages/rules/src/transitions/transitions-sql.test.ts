@@ -3,11 +3,17 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { runs } from '../../../../tests/run/is-all.ts';
 import type { Backend } from '@ninefold/embedded';
 import { lendBackend } from '../../../embedded/testing/index.ts';
-import { notShown, type Fact } from '@ninefold/specification';
+import {
+  type Entity,
+  type Fact,
+  findEntity,
+  notShown,
+  type Specification,
+  type StateField,
+  type Transition,
+} from '@ninefold/specification';
 import { workshop } from '../../../specification/testing/workshop.ts';
-import type { Entity, Specification, StateField, Transition } from '@ninefold/specification';
 import type { AccessDeclaration } from '@ninefold/specification/declaration';
-import { findEntity } from '@ninefold/specification';
 import { stateProblem, statesToChoose } from './state-choice.ts';
 import { availableTransitions } from './available-transitions.ts';
 import { nameWithin } from './name-within.ts';

@@ -1,5 +1,4 @@
-import type { Entity, Field, Specification } from '@ninefold/specification';
-import { fieldOf } from '@ninefold/specification';
+import { type Entity, type Field, fieldOf, type Specification } from '@ninefold/specification';
 import {
   type ColumnType,
   compileTree,

@@ -1,10 +1,9 @@
-import { createDataClient, type DataClient } from '@ninefold/data/client';
+import { type Configuration, createDataClient, type DataClient } from '@ninefold/data/client';
 import { createSession, type Session } from '@ninefold/data/session';
 import type { Declaration, InLanguages } from '@ninefold/specification';
 import { QueryClient } from '@tanstack/react-query';
 import { isDevelopment } from './configuration.ts';
 import type { KeptAnswers } from './answers.ts';
-import type { Configuration } from '@ninefold/data/client';
 import { createPagePerson, type PagePerson } from './page-person.ts';
 import { loadPage } from './history.ts';
 import type { Place } from './place.ts';

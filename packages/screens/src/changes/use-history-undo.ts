@@ -3,8 +3,7 @@ import { canDo } from '@ninefold/rules/permissions';
 import type { Entity } from '@ninefold/specification';
 import type { FieldChange, HistoryEntry } from '@ninefold/ui/patterns/change-history';
 import type { FieldValue } from '@ninefold/ui/shapes';
-import { formFields } from '../descriptors/index.ts';
-import { refusalOf } from '../descriptors/index.ts';
+import { formFields, refusalOf } from '../descriptors/index.ts';
 import { askedOf, useScreen } from '../screen-context/index.ts';
 import { useUndo } from './use-undo.ts';
 

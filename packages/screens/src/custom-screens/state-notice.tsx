@@ -4,8 +4,7 @@ import { question } from '@ninefold/specification/explain';
 import { DeniedState } from '@ninefold/ui/components/denied-state';
 import { Why } from '@ninefold/ui/patterns/why';
 import type { ReactNode } from 'react';
-import { failureMessages, FailureNotice, NotOpened } from '../failures/index.ts';
-import { NotFound } from '../failures/index.ts';
+import { failureMessages, FailureNotice, NotFound, NotOpened } from '../failures/index.ts';
 
 /** Returns what is shown in place of records that can't be read; undefined where they are, or will be. */
 export function stateNotice(

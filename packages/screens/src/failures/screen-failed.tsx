@@ -3,8 +3,7 @@ import { Button } from '@ninefold/ui/components/button';
 import { ErrorState } from '@ninefold/ui/components/error-state';
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
-import { deferred } from '../application/index.ts';
-import { failureOf } from '../application/index.ts';
+import { deferred, failureOf } from '../application/index.ts';
 import { Viewing } from './view-as/index.ts';
 import { failureMessages } from './messages.ts';
 

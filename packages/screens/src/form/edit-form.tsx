@@ -8,7 +8,7 @@ import { ChangedMeanwhile } from '@ninefold/ui/patterns/edit-conflict';
 import { type RecordChanges, RecordForm } from '@ninefold/ui/patterns/record-form';
 import { useCallback } from 'react';
 import { editAddress } from '../addresses/index.ts';
-import { deferred } from '../application/index.ts';
+import { afterWrite, deferred, failureOf, useWriteRejection } from '../application/index.ts';
 import { enteredValues, fieldsNamed, recentField } from '../descriptors/index.ts';
 import {
   draftQuestionMessages,
@@ -16,10 +16,8 @@ import {
   type StoredDraft,
   useDirtyGuard,
 } from '../kept-work/drafts/index.ts';
-import { afterWrite, failureOf, useWriteRejection } from '../application/index.ts';
 import { useFormFiles } from '../files/index.ts';
-import { useKeepChange } from '../kept-work/offline/index.ts';
-import type { WaitingNoticeProps } from '../kept-work/offline/index.ts';
+import { useKeepChange, type WaitingNoticeProps } from '../kept-work/offline/index.ts';
 import { Presence } from '../record/presence/index.tsx';
 import { useUndo } from '../changes/index.ts';
 import { editScreenMessages } from './messages.ts';

@@ -10,14 +10,15 @@ import {
 import { useEffect, useState } from 'react';
 import {
   breadcrumbs,
-  declaredNavigation,
-  navigationGroups,
   customBreadcrumbs,
-  inspectorBreadcrumbs,
-  phoneEntries,
+  declaredNavigation,
   favouritesBefore,
+  inspectorBreadcrumbs,
+  navigationGroups,
+  phoneEntries,
+  useRememberOpened,
+  useVisitedAddresses,
 } from '../navigation/index.ts';
-import { useRememberOpened, useVisitedAddresses } from '../navigation/index.ts';
 import { frameMessages } from './messages.ts';
 import type { FrameData } from './frame-data.ts';
 import { useRecordTitle } from './use-cached-data.ts';
@@ -33,9 +34,8 @@ import {
 } from '../screen-context/index.ts';
 import { signInAddress } from '../addresses/index.ts';
 import { productTitle, roleLabels } from '../descriptors/index.ts';
-import { isDevelopment } from '../application/index.ts';
+import { deferred, isDevelopment } from '../application/index.ts';
 import { useCommandPalette } from './command-palette/index.ts';
-import { deferred } from '../application/index.ts';
 import { maySee, offersProductScreen } from '@ninefold/rules/permissions';
 import type { FramePlace } from '@ninefold/specification/declaration';
 import { FramePart } from '../custom-code/frame-parts/index.ts';

@@ -9,11 +9,11 @@ import { PageHeader } from '@ninefold/ui/components/page-header';
 import { richText } from '@ninefold/ui/rich-text';
 import { Navigate } from '@tanstack/react-router';
 import { type ReactNode, useMemo, useState } from 'react';
-import { openedRecords } from '../navigation/index.ts';
 import {
   listedEntities,
   listLabel,
   menuLists,
+  openedRecords,
   openLists,
   useEntityCounts,
 } from '../navigation/index.ts';

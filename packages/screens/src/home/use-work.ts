@@ -3,9 +3,9 @@ import {
   listRecords,
   type RecordRow,
   type RecordSource,
+  writeListAddress,
 } from '@ninefold/data/records';
 import type { Entity, Field, Specification } from '@ninefold/specification';
-import { writeListAddress } from '@ninefold/data/records';
 import { useQueries } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { recentField } from '../descriptors/index.ts';

@@ -7,8 +7,7 @@ import type {
   TableOptions,
 } from '@ninefold/data/records/import';
 import { type Entity, entityId } from '@ninefold/specification';
-import { type Application, identityOf } from '../application/index.ts';
-import { inDatabase, type Owner } from '../application/index.ts';
+import { type Application, identityOf, inDatabase, type Owner } from '../application/index.ts';
 
 /** The chosen format of numbers and dates in a file; '' for the detected one. */
 export interface FormatChoice {

@@ -2,8 +2,7 @@ import { keepInBrowser } from '@ninefold/ui/provider';
 import type { RecordRow } from '@ninefold/data/records';
 import type { RecordChanges } from '@ninefold/ui/patterns/record-form';
 import type { RecordLink } from '@ninefold/ui/shapes';
-import type { Identity } from '../application/index.ts';
-import { collection } from '../application/index.ts';
+import { collection, type Identity } from '../application/index.ts';
 
 /** Unsaved edits of a list that a page has left in this browser. */
 export interface KeptEdits {

@@ -27,8 +27,7 @@ import {
 import { pageSizes, tableState, withTableState } from './list-state.ts';
 import { fieldsToList } from '../screen-context/queries/index.ts';
 import type { EditedList } from './edit-cells/index.ts';
-import type { EntityScreenProps } from '../failures/index.ts';
-import { failureNotice } from '../failures/index.ts';
+import { type EntityScreenProps, failureNotice } from '../failures/index.ts';
 
 const AddressProblems = deferred(() => import('./address-problems.tsx'), 'AddressProblems');
 const SearchScopeNote = deferred(() => import('./search-scope-note.tsx'), 'SearchScopeNote');

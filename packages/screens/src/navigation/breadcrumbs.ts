@@ -5,8 +5,13 @@ import {
   findEntity,
   type Specification,
 } from '@ninefold/specification';
-import { isPoint, openingAddress, pointTitles, decodeSegment } from '../addresses/index.ts';
-import { findCustomScreen } from '../addresses/index.ts';
+import {
+  decodeSegment,
+  findCustomScreen,
+  isPoint,
+  openingAddress,
+  pointTitles,
+} from '../addresses/index.ts';
 import type { Breadcrumb } from '@ninefold/ui/patterns/app-frame';
 import type { ListedEntity } from '../screen-context/queries/index.ts';
 import { listLabel } from './list-label.ts';

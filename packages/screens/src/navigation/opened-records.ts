@@ -1,5 +1,4 @@
-import type { Identity } from '../application/index.ts';
-import { collection } from '../application/index.ts';
+import { collection, type Identity } from '../application/index.ts';
 
 /** A record that a person opened or picked, kept on this machine: by its name alone, not by what is in it. */
 export interface OpenedRecord {

@@ -1,7 +1,11 @@
-import { decodeSegment, isRecordSegment } from '../addresses/index.ts';
+import {
+  type CustomScreenMatch,
+  decodeSegment,
+  findCustomScreen,
+  isRecordSegment,
+} from '../addresses/index.ts';
 import { type Declaration, ownEntry } from '@ninefold/specification';
 import { type ScreenKind, screenAccess } from '@ninefold/rules/permissions';
-import { type CustomScreenMatch, findCustomScreen } from '../addresses/index.ts';
 
 /** A declared replacement for the application's screen at an address. */
 export type DeclaredPlace =

@@ -10,10 +10,16 @@ import type { Entity } from '@ninefold/specification';
 import type { useToast } from '@ninefold/ui/components/toast';
 import type { FormError } from '@ninefold/ui/shapes';
 import type { QueryClient } from '@tanstack/react-query';
-import { type Application, identityOf } from '../application/index.ts';
-import { failureOf, formErrors, isTried, sayTried } from '../application/index.ts';
+import {
+  type Application,
+  failureOf,
+  formErrors,
+  identityOf,
+  isTried,
+  sayTried,
+  whileSignedIn,
+} from '../application/index.ts';
 import type { Overview } from '../screen-context/queries/index.ts';
-import { whileSignedIn } from '../application/index.ts';
 import { favouriteMark, marksIn } from './favourite-marks.ts';
 import { viewActionMessages } from './messages.ts';
 import type { NamedView } from './named-views.ts';

@@ -6,8 +6,12 @@ import { useRouteContext } from '@tanstack/react-router';
 import { createContext, use, useMemo, useSyncExternalStore } from 'react';
 import { recordAddress } from '../addresses/index.ts';
 import type { EntitySpecification, Overview, TenantScope } from './queries/index.ts';
-import { type Application, type Identity, identityOf } from '../application/index.ts';
-import { isSessionLost } from '../application/index.ts';
+import {
+  type Application,
+  type Identity,
+  identityOf,
+  isSessionLost,
+} from '../application/index.ts';
 import { type Acting, useActing } from './acting.ts';
 import type { Inspector } from './screen-route.ts';
 

@@ -16,10 +16,14 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { declarationOf, recordsChanged } from '../screen-context/queries/index.ts';
-import { whileSignedIn } from '../application/index.ts';
+import {
+  type Application,
+  loadPage,
+  loadPersonChanged,
+  PersonChanged,
+  whileSignedIn,
+} from '../application/index.ts';
 import type { ApplicationRouter } from './router.ts';
-import { type Application, loadPage } from '../application/index.ts';
-import { loadPersonChanged, PersonChanged } from '../application/index.ts';
 import { endPage, hideAddress } from './end-page.ts';
 import { linkNavigation } from './link-navigation.ts';
 

@@ -22,8 +22,7 @@ import type {
   ScreenContext,
   ScreenRoute,
 } from '../screen-context/index.ts';
-import { NotFound } from '../failures/index.ts';
-import { PageFailed, ScreenFailed } from '../failures/index.ts';
+import { NotFound, PageFailed, ScreenFailed } from '../failures/index.ts';
 import { decodeSegment, parseSearch, stringifySearch } from '../addresses/index.ts';
 
 const entityPath = '/data/$entity';

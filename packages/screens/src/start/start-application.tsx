@@ -24,11 +24,11 @@ import {
   type DeclarationFile,
   folderOf,
   historyWithin,
+  keepAnswers,
   loadConfiguration,
   placeOf,
   readViewing,
 } from '../application/index.ts';
-import { keepAnswers } from '../application/index.ts';
 
 /** A team's `messages.ts`. */
 export interface TeamMessages {

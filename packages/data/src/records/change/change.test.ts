@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { readRecord } from '../read.ts';
-import type { RecordRow } from '../record.ts';
+import type { RecordRow, RecordValues } from '../record.ts';
 import {
   answerDropped,
   badGateway,
@@ -10,7 +10,6 @@ import {
   faultySource,
 } from '../../../testing/faulty-source.ts';
 import { openDatabase, type TestDatabase } from '../../../testing/open-database.ts';
-import type { RecordValues } from '../record.ts';
 import { listRecords } from '../list.ts';
 import { initialListState } from '@ninefold/specification/grammar';
 import { readUnchanged, recordChange } from './index.ts';

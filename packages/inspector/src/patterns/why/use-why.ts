@@ -1,6 +1,5 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
-import { characterKeyWorks } from '@ninefold/ui/patterns/screen-actions';
-import { useScreenActions } from '@ninefold/ui/patterns/screen-actions';
+import { characterKeyWorks, useScreenActions } from '@ninefold/ui/patterns/screen-actions';
 import { askableAt, askableOf, asksWhenPressed } from './askable.ts';
 import { whyMessages } from '@ninefold/ui/patterns/why';
 import type { Askable } from './why-props.ts';

@@ -8,9 +8,8 @@ import {
 import { type Query, queryOptions, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { CatchBoundary } from '@tanstack/react-router';
 import { type ReactNode, Suspense, useCallback } from 'react';
-import { loadCode } from '../../application/index.ts';
+import { failureOf, loadCode } from '../../application/index.ts';
 import { CustomCode } from '../index.ts';
-import { failureOf } from '../../application/index.ts';
 import { entitySpecificationQuery } from '../../screen-context/queries/index.ts';
 import { useEntitySpecification, useScreen } from '../../screen-context/index.ts';
 import type { ActionParts, CustomAction } from './define-action.ts';

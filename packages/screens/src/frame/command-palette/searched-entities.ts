@@ -4,8 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { screenAccess } from '@ninefold/rules/permissions';
-import { openLists } from '../../navigation/index.ts';
-import { openedRecords, type OpenedRecord } from '../../navigation/index.ts';
+import { type OpenedRecord, openedRecords, openLists } from '../../navigation/index.ts';
 import { entitySpecificationQuery, type ListedEntity } from '../../screen-context/queries/index.ts';
 import { recordSourceOf, useIdentity, useScreen } from '../../screen-context/index.ts';
 

@@ -1,6 +1,5 @@
 import type { Failure } from '@ninefold/data/errors';
-import type { Application } from '../../application/index.ts';
-import { isSessionLost } from '../../application/index.ts';
+import { type Application, isSessionLost } from '../../application/index.ts';
 import { type LoadedSpecification, specificationKey } from '../../screen-context/queries/index.ts';
 import type { Query } from '@tanstack/react-query';
 import type { AnyRouter } from '@tanstack/react-router';

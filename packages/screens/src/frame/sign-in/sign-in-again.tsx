@@ -1,8 +1,7 @@
 import type { Session } from '@ninefold/data/session';
 import { SignInDialog } from '@ninefold/ui/patterns/sign-in';
 import { useSyncExternalStore } from 'react';
-import { failureOf } from '../../application/index.ts';
-import { signInAgainOf } from '../../application/index.ts';
+import { failureOf, signInAgainOf } from '../../application/index.ts';
 import { useScreen } from '../../screen-context/index.ts';
 
 /** Asks to sign in again over the screen that is open, once its session is lost. */

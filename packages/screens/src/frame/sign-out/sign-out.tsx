@@ -6,8 +6,7 @@ import {
 } from '@ninefold/ui/components/alert-dialog';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { loadPage } from '../../application/index.ts';
-import { isOnline } from '../../application/index.ts';
+import { isOnline, loadPage } from '../../application/index.ts';
 import { useScreen } from '../../screen-context/index.ts';
 import { deleteKeptWork, type KeptWork, keptWorkOf } from '../../kept-work/index.ts';
 import { signOutMessages } from './messages.ts';

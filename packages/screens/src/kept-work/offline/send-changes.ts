@@ -10,11 +10,16 @@ import {
   type WriteContext,
 } from '@ninefold/records/writes';
 import { type Entity, fieldLabel, findEntity } from '@ninefold/specification';
-import { type Application, type Identity, identityOf } from '../../application/index.ts';
-import { failureOf, formErrors } from '../../application/index.ts';
+import {
+  type Application,
+  failureOf,
+  formErrors,
+  type Identity,
+  identityOf,
+  isSessionLost,
+} from '../../application/index.ts';
 import { entitySpecificationQuery, recordsChanged } from '../../screen-context/queries/index.ts';
 import { recordSourceOf } from '../../screen-context/index.ts';
-import { isSessionLost } from '../../application/index.ts';
 import { waitingChangesMessages } from './messages.ts';
 import {
   type ChangeProblem,

@@ -1,8 +1,7 @@
 import { type Entity, entityId, type Specification } from '@ninefold/specification';
 import { FieldDisplay } from '@ninefold/ui/fields';
 import type { RecordMark } from '@ninefold/ui/shapes';
-import { readableFields } from '../../descriptors/index.ts';
-import type { laterMarks, MarkRow } from '../../descriptors/index.ts';
+import { type laterMarks, type MarkRow, readableFields } from '../../descriptors/index.ts';
 import { waitingChangesMessages } from './messages.ts';
 import type { WaitingChange } from './queue.ts';
 

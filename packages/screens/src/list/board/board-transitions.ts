@@ -2,8 +2,12 @@ import { type Asked, permissionOn } from '@ninefold/rules/permissions';
 import { type Entity, fieldOf, inSentence } from '@ninefold/specification';
 import type { BoardProps } from '@ninefold/ui/patterns/board';
 import type { FieldDescriptor, RecordRow } from '@ninefold/ui/shapes';
-import { fieldTransitions, hasTransitions } from '../../descriptors/index.ts';
-import { recordCheck, refusalOf } from '../../descriptors/index.ts';
+import {
+  fieldTransitions,
+  hasTransitions,
+  recordCheck,
+  refusalOf,
+} from '../../descriptors/index.ts';
 import { listBoardMessages } from './messages.ts';
 
 export type BoardTransitions = Pick<BoardProps, 'transitionsOf' | 'rejectionOf' | 'validateOf'>;

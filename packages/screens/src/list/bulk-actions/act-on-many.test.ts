@@ -5,8 +5,7 @@ import { saveMany } from '@ninefold/records/many';
 import { contextOf } from '../../../../records/testing/write-many.ts';
 import { workshop } from '../../../../specification/testing/workshop.ts';
 import { afterEach, expect, it, vi } from 'vitest';
-import type { ActionResult } from '../../custom-code/custom-actions/index.ts';
-import { doAction } from '../../custom-code/custom-actions/index.ts';
+import { type ActionResult, doAction } from '../../custom-code/custom-actions/index.ts';
 import { failureOf } from '../../application/index.ts';
 import { rowResult } from './row-result.ts';
 

@@ -13,9 +13,8 @@ import {
   doAction,
   isAskKnown,
 } from '../../custom-code/custom-actions/index.ts';
-import { enteredValues } from '../../descriptors/index.ts';
+import { enteredValues, recordCheck } from '../../descriptors/index.ts';
 import { useRecordSearch } from '../../record/record-actions/index.ts';
-import { recordCheck } from '../../descriptors/index.ts';
 import { askedOf, useScreen } from '../../screen-context/index.ts';
 import type { BulkDialogProps } from './bulk-dialog-props.ts';
 import { type JudgedTask, reasonsOf, splitByRejection } from './bulk-task.ts';

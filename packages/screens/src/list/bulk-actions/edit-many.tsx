@@ -10,14 +10,12 @@ import { BulkEditDialog, type BulkField } from '@ninefold/ui/patterns/bulk-actio
 import type { RecordChanges } from '@ninefold/ui/patterns/record-form';
 import type { FormError, RecordRow } from '@ninefold/ui/shapes';
 import { useEffect, useRef } from 'react';
-import { enteredValues } from '../../descriptors/index.ts';
-import { formErrors } from '../../application/index.ts';
+import { enteredValues, refusalOf } from '../../descriptors/index.ts';
+import { formErrors, whileSignedIn } from '../../application/index.ts';
 import { fileFields } from '../../files/index.ts';
 import { useFormFields } from '../../form/index.ts';
 import { disabledReasonOf, useRecordSearch } from '../../record/record-actions/index.ts';
-import { refusalOf } from '../../descriptors/index.ts';
 import { askedOf, useRecordSource, useScreen } from '../../screen-context/index.ts';
-import { whileSignedIn } from '../../application/index.ts';
 import type { BulkDialogProps } from './bulk-dialog-props.ts';
 import { type JudgedTask, reasonsOf, splitByRejection } from './bulk-task.ts';
 import { editChoices } from './edit-choices.ts';

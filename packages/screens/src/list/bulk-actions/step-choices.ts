@@ -14,8 +14,7 @@ import {
   type StateField,
 } from '@ninefold/specification';
 import type { FieldDescriptor } from '@ninefold/ui/shapes';
-import { isReversible } from '../../descriptors/index.ts';
-import { refusalOf } from '../../descriptors/index.ts';
+import { isReversible, refusalOf } from '../../descriptors/index.ts';
 import type { JudgedTask } from './bulk-task.ts';
 import { bulkScreenMessages } from './messages.ts';
 

@@ -2,9 +2,8 @@ import { readMany, type ReadManyAnswer, type ReadRecord } from '@ninefold/data/r
 import { entityName } from '@ninefold/specification';
 import type { BulkStatus } from '@ninefold/ui/patterns/bulk-actions';
 import { useEffect, useState } from 'react';
-import { failureOf } from '../../application/index.ts';
+import { failureOf, whileSignedIn } from '../../application/index.ts';
 import { useRecordSource, useScreen } from '../../screen-context/index.ts';
-import { whileSignedIn } from '../../application/index.ts';
 import type { SelectedRecords } from './bulk-task.ts';
 import { bulkScreenMessages } from './messages.ts';
 

@@ -4,9 +4,8 @@ import type { CellBlock, GridCells, RangeBox } from '@ninefold/ui/components/dat
 import { useValueFormat } from '@ninefold/ui/fields';
 import type { RefusedCell } from '@ninefold/ui/patterns/cell-editing';
 import type { RefObject } from 'react';
-import { failureOf } from '../../application/index.ts';
+import { failureOf, whileSignedIn } from '../../application/index.ts';
 import { useRecordSource, useScreen } from '../../screen-context/index.ts';
-import { whileSignedIn } from '../../application/index.ts';
 import type { CellRules } from './cell-rules.ts';
 import { type Edits, withoutFields, withTexts } from './edits.ts';
 import { editCellsMessages } from './messages.ts';

@@ -3,9 +3,8 @@ import type { ExportReport } from '@ninefold/data/export';
 import type { ListAllOptions, RecordPage } from '@ninefold/data/records';
 import type { ExportStage } from '@ninefold/ui/patterns/export-records';
 import { useEffect, useRef, useState } from 'react';
-import { failureOf } from '../../application/index.ts';
+import { failureOf, whileSignedIn } from '../../application/index.ts';
 import { useScreen } from '../../screen-context/index.ts';
-import { whileSignedIn } from '../../application/index.ts';
 import { exportMessages } from './messages.ts';
 import { type ExportTask, runExport } from './run-export.ts';
 

@@ -2,12 +2,11 @@ import { Button } from '@ninefold/ui/components/button';
 import { useValueFormat } from '@ninefold/ui/fields';
 import { useScreenActions } from '@ninefold/ui/patterns/screen-actions';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useNow } from '../../changes/index.ts';
+import { useLiveTable, useNow } from '../../changes/index.ts';
 import type { MarkRow } from '../../descriptors/index.ts';
 import type { WaitingPage } from './merge-pages.ts';
 import { listFreshnessMessages } from './messages.ts';
 import { type ShownList, useFreshPage } from './use-fresh-page.ts';
-import { useLiveTable } from '../../changes/index.ts';
 
 export interface ListFreshnessProps extends ShownList {
   /** The field whose cell shows a record's mark. */

@@ -11,9 +11,8 @@ import {
 import { preloadInputs } from '@ninefold/ui/fields/input';
 import type { FieldDescriptor, FieldTexts, RecordOption, SearchRecords } from '@ninefold/ui/shapes';
 import { queryOptions } from '@tanstack/react-query';
-import { identityOf } from '../../application/index.ts';
+import { failureOf, identityOf } from '../../application/index.ts';
 import { formFields } from '../../descriptors/index.ts';
-import { failureOf } from '../../application/index.ts';
 import { recentKeys, rememberPicked } from '../../navigation/index.ts';
 import { entityKey, searchOptions } from '../../screen-context/queries/index.ts';
 import type { Screen } from '../../screen-context/index.ts';

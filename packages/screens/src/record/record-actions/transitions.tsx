@@ -16,16 +16,15 @@ import {
   fieldTransitions,
   isReversible,
   readableFields,
+  recordCheck,
 } from '../../descriptors/index.ts';
-import { recordCheck } from '../../descriptors/index.ts';
 import { askedOf, useScreen, useWrites } from '../../screen-context/index.ts';
 import { recordActionMessages } from './messages.ts';
 import { useRecordSearch } from './use-record-search.ts';
-import { useUndo } from '../../changes/index.ts';
+import { useUndo, withWaiting } from '../../changes/index.ts';
 import { afterWrite, failureOf, useWriteRejection } from '../../application/index.ts';
 import { recordAddress } from '../../addresses/index.ts';
 import { useKeepChange } from '../../kept-work/offline/index.ts';
-import { withWaiting } from '../../changes/index.ts';
 
 /** Returns the transitions from each of a record's states. Empty while the record is loading. */
 export function useStateTransitions(

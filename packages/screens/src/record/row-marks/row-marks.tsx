@@ -2,8 +2,7 @@ import type { Entity } from '@ninefold/specification';
 import type { ReactNode } from 'react';
 import { laterMarks, type MarkRow, type RowMoment } from '../../descriptors/index.ts';
 import { overdueMarks } from './overdue.ts';
-import { HistoryCell } from '../../changes/index.ts';
-import { type HistoryCellProps } from '../../changes/index.ts';
+import { HistoryCell, type HistoryCellProps } from '../../changes/index.ts';
 import { deferred } from '../../application/index.ts';
 import type { FileCellProps } from '../../files/index.ts';
 
