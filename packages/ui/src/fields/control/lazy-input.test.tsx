@@ -30,7 +30,8 @@ function Form({ Enter }: FormProps) {
       </Field>
       {Enter !== undefined && (
         <Field label="Due">
-          <Enter field={due} />
+          {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- as the first field of a form */}
+          <Enter field={due} autoFocus />
         </Field>
       )}
     </>
@@ -57,4 +58,17 @@ test('an input that is not loaded keeps its form, and is tried again', async () 
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
   expect(load).toHaveBeenCalledTimes(2);
   errors.mockRestore();
+});
+
+test('an input that comes late takes the focus, but not from another that a person went to', async () => {
+  const { promise, resolve } = Promise.withResolvers<typeof TextInput>();
+  const { rerender } = await render(<Form Enter={lazyInput(() => promise)} />);
+  await userEvent.type(page.getByLabelText('Title'), 'Replace');
+  resolve(TextInput);
+  await expect.element(page.getByLabelText('Due')).toBeVisible();
+  await userEvent.keyboard(' spindle');
+  await expect.element(page.getByLabelText('Title')).toHaveValue('Replace spindle');
+  await rerender(<Form />);
+  await rerender(<Form Enter={lazyInput(async () => TextInput)} />);
+  await expect.element(page.getByLabelText('Due')).toHaveFocus();
 });

@@ -25,6 +25,7 @@ export function lazyInput(load: () => Promise<Input>): LazyInput {
   let shared = start();
   function OnDemand(props: FieldInputProps) {
     const [Loaded, setLoaded] = useState(() => shared);
+    const [focused] = useState(() => (props.autoFocus === true ? document.activeElement : null));
     const retry = (): void => {
       // A component that failed to load stays so.
       shared = start();
@@ -33,13 +34,32 @@ export function lazyInput(load: () => Promise<Input>): LazyInput {
     return (
       <InputBoundary onRetry={retry}>
         <Suspense fallback={<Skeleton shape="block" className="h-control" />}>
-          <Loaded {...props} />
+          <Arrived {...props} input={Loaded} focused={focused} />
         </Suspense>
       </InputBoundary>
     );
   }
   return Object.assign(OnDemand, { preload: load });
 }
+
+interface ArrivedProps extends FieldInputProps {
+  readonly input: Input;
+  /** What had the focus when the input was asked for. */
+  readonly focused: Element | null;
+}
+
+/** Leaves the focus where it is, if a person has gone on to another input while this one was loaded. */
+function Arrived({ input: Loaded, focused, ...props }: ArrivedProps) {
+  const [autoFocus] = useState(() => {
+    if (props.autoFocus !== true) return false;
+    const { activeElement } = document;
+    return activeElement === focused || activeElement?.matches(takesKeys) !== true;
+  });
+  // oxlint-disable-next-line jsx-a11y/no-autofocus -- the form decides which field has the focus
+  return <Loaded {...props} autoFocus={autoFocus} />;
+}
+
+const takesKeys = 'input, textarea, select, [contenteditable=true]';
 
 interface InputBoundaryProps {
   /** Called before the input renders again. */

@@ -99,7 +99,7 @@ export function ChildRowItem(props: ChildRowItemProps) {
         />
       ))}
       {/* In the line of the number, where fields are below each other. */}
-      <span className="flex justify-end @max-4xl:col-start-2 @max-4xl:row-start-1 @max-4xl:-my-3 @max-4xl:-me-3">
+      <span className="flex justify-end @max-4xl:col-start-2 @max-4xl:row-start-1 @max-4xl:-my-3 @max-4xl:-me-3 @max-4xl:self-center">
         {onMove !== undefined && (
           <>
             <IconButton
