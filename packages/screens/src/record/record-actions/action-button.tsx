@@ -2,8 +2,7 @@ import { Anchor } from '@ninefold/ui/components/link';
 import { createPath, type Entity, entityId, entityName } from '@ninefold/specification';
 import { type Action, type Permission, question } from '@ninefold/specification/explain';
 import { Button, type ButtonProps } from '@ninefold/ui/components/button';
-import { ariaShortcut } from '@ninefold/ui/components/kbd';
-import { useScreenActions, useSeveralSubjects } from '@ninefold/ui/patterns/screen-actions';
+import { useScreenActions, useShownShortcut } from '@ninefold/ui/patterns/screen-actions';
 import { WhyMark } from '@ninefold/ui/patterns/why';
 import type { ReactNode } from 'react';
 import { disabledReasonOf, usePermission } from './general-permission.ts';
@@ -44,7 +43,7 @@ export function ActionButton({
 }: ActionButtonProps) {
   const { overview, roles } = useScreen();
   const why = question('action', entityId(entity), action);
-  const isOfSeveral = useSeveralSubjects();
+  const shown = useShownShortcut();
   const screen = screens[action];
   const isClosed =
     screen !== undefined &&
@@ -62,7 +61,7 @@ export function ActionButton({
   const button = {
     ...props,
     disabledReason,
-    'aria-keyshortcuts': shortcut && !isOfSeveral ? ariaShortcut(shortcut) : undefined,
+    'aria-keyshortcuts': shown(shortcut),
     'data-why': why,
     'data-why-name': name,
   };

@@ -3,5 +3,6 @@ export type { ActionSubject, ScreenAction } from './screen-action.ts';
 export { holdKeys } from './screen-actions.ts';
 export * from './use-current-actions.ts';
 export * from './use-screen-actions.ts';
+export * from './use-shown-shortcut.ts';
 export { characterKeyWorks } from '../character-keys.ts';
 export { formAround, isOverDialog, topmost } from '../over-dialog.ts';
