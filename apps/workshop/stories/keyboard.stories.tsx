@@ -79,6 +79,24 @@ export const NextList: ScreenStory = {
   },
 };
 
+export const EarlyRow: ScreenStory = {
+  name: 'J that is pressed before the rows of a list are there leads to the first one',
+  play: async (play) => {
+    const { canvas, userEvent, loaded } = play;
+    const grid = await canvas.findByRole('grid', { name: 'Skills' });
+    await within(grid).findAllByRole('rowheader');
+    goTo(loaded, '/data/customer');
+    await canvas.findByRole('heading', { level: 1, name: 'Customers' });
+    await userEvent.keyboard('j');
+    const customers = await canvas.findByRole('grid', { name: 'Customers' });
+    await waitFor(() =>
+      expect(customers.querySelector('tbody tr')).toContainElement(
+        document.activeElement as HTMLElement,
+      ),
+    );
+  },
+};
+
 export const Record: ScreenStory = {
   name: 'A record is edited by E and left by Escape, and another list opened by G and a letter',
   args: { address: '/data/customer' },

@@ -1,5 +1,6 @@
 export * from './action-subject.ts';
 export type { ActionSubject, ScreenAction } from './screen-action.ts';
+export { pressUnused } from './press.ts';
 export { holdKeys } from './screen-actions.ts';
 export * from './use-current-actions.ts';
 export * from './use-screen-actions.ts';
