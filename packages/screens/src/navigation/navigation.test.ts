@@ -120,7 +120,9 @@ describe('the links to the product’s screens', () => {
   });
 
   it('shows a list as current while one of its favourites is', () => {
-    const groups = [{ label: 'Lists', entries: [{ label: 'Orders', href: '/data/order' }] }];
+    const groups = [
+      { id: 'lists', label: 'Lists', entries: [{ label: 'Orders', href: '/data/order' }] },
+    ];
     expect(phoneEntries(groups, '/data/order')).toMatchObject([{ current: true }]);
     expect(phoneEntries(groups, '/data/customer')).toMatchObject([{ current: false }]);
   });

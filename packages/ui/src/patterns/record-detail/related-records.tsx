@@ -76,7 +76,9 @@ export function RelatedRecords({ list, headingId, beside = false }: RelatedRecor
         )}
         {addHref !== undefined && (
           <Button asChild size="small" start={<Plus aria-hidden="true" />}>
-            <Anchor href={addHref}>{addLabel ?? recordDetailMessages.add}</Anchor>
+            <Anchor href={addHref} aria-describedby={id}>
+              {addLabel ?? recordDetailMessages.add}
+            </Anchor>
           </Button>
         )}
         {addHref === undefined && list.addWhy !== undefined && (
