@@ -6,8 +6,7 @@ export interface Appearance {
   readonly density?: 'standard' | 'comfortable' | 'compact';
 }
 
-/** What a person can choose, in the order in which it is shown. */
-export const appearanceChoices = {
+const choices = {
   theme: ['system', 'light', 'dark'],
   contrast: ['system', 'standard', 'more'],
   density: ['standard', 'comfortable', 'compact'],
@@ -28,8 +27,8 @@ export function applyAppearance(
 /** Reads an appearance from data that another version may have written; the standard where it is not one. */
 export function checkedAppearance(data: Readonly<Record<string, unknown>>): Appearance {
   return {
-    theme: appearanceChoices.theme.find((choice) => choice === data['theme']) ?? 'system',
-    contrast: appearanceChoices.contrast.find((choice) => choice === data['contrast']) ?? 'system',
-    density: appearanceChoices.density.find((choice) => choice === data['density']),
+    theme: choices.theme.find((choice) => choice === data['theme']) ?? 'system',
+    contrast: choices.contrast.find((choice) => choice === data['contrast']) ?? 'system',
+    density: choices.density.find((choice) => choice === data['density']),
   };
 }

@@ -1,7 +1,7 @@
 import { Field } from '../../components/field/index.ts';
 import { RadioGroup } from '../../components/radio-group/index.ts';
 import { usePreferences } from '../../provider/index.ts';
-import { appearanceChoices } from '../../tokens/index.ts';
+import { appearanceChoices } from './appearance-choices.ts';
 import { preferencesMessages } from './messages.ts';
 import { PreferencesDialog, type PreferencesDialogProps } from './preferences-dialog.tsx';
 import { useAppearance } from './use-appearance.ts';

@@ -1,7 +1,7 @@
 import { messageLanguage } from '@ninefold/messages';
 import { usePreferences } from '../../provider/index.ts';
-import { appearanceChoices } from '../../tokens/index.ts';
 import type { PaletteCommand } from '../command-palette/index.ts';
+import { appearanceChoices } from './appearance-choices.ts';
 import { localeName } from './locale-name.ts';
 import { preferencesMessages } from './messages.ts';
 import { useAppearance } from './use-appearance.ts';
