@@ -41,6 +41,8 @@ export function ActionButton({
   children,
   ...props
 }: ActionButtonProps) {
+  // It is in the first load, and what it draws is cheaper than what would remember it.
+  'use no memo';
   const { overview, roles } = useScreen();
   const why = question('action', entityId(entity), action);
   const shown = useShownShortcut();
