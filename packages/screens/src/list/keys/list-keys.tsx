@@ -33,7 +33,9 @@ export function ListKeys(props: ListKeysProps) {
   const isOpen = panel?.id !== undefined;
   useScreenActions([...(isOpen ? [] : steps), ...rowKeys(props, row)]);
   // These keys come after the rows, and may have been pressed by then.
-  const pressEarly = useEffectEvent(() => pressUnused(isOpen ? [] : steps));
+  const pressEarly = useEffectEvent(() => {
+    pressUnused(isOpen ? [] : steps).catch(() => undefined);
+  });
   useEffect(() => pressEarly(), []);
   return row === undefined || isOpen ? null : <RowActions key={row.id} entity={entity} row={row} />;
 }

@@ -1,6 +1,6 @@
 export * from './action-subject.ts';
 export type { ActionSubject, ScreenAction } from './screen-action.ts';
-export { pressUnused } from './press.ts';
+export { pressUnused } from './press-unused.ts';
 export { holdKeys } from './screen-actions.ts';
 export { sendKeys } from './send-keys.ts';
 export * from './use-current-actions.ts';

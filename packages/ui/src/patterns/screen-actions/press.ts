@@ -24,7 +24,7 @@ for (const type of ['pointerdown', 'popstate']) {
   });
 }
 
-/** Does those of the actions whose keys were pressed before a part of the screen that came late could offer them. */
+/** Does those of the actions whose keys did nothing before. */
 export function pressUnused(actions: readonly ScreenAction[]): void {
   const events = unused;
   unused = [];
