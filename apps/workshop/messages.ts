@@ -56,7 +56,6 @@ export const messages: TeamMessages = {
         invoices: 'Offene Rechnungen',
         noInvoices: 'Alles ist bezahlt.',
         machines: 'Maschinen nach nächster Prüfung',
-        noCompany: 'Ihnen ist noch kein Unternehmen zugeordnet',
       },
     },
     ar: {
@@ -108,7 +107,6 @@ export const messages: TeamMessages = {
         invoices: 'الفواتير المستحقة',
         noInvoices: 'كل الفواتير مدفوعة.',
         machines: 'الآلات حسب موعد الفحص التالي',
-        noCompany: 'لم تُربط بك أي شركة بعد',
       },
     },
   },

@@ -39,17 +39,6 @@ export const own: NonNullable<Screens['own']> = {
     entities: ['visit', 'work_order', 'site'],
     screen: async () => (await import('../screens/technicians-route.tsx')).screen,
   },
-  '/company': {
-    title: { en: 'My company', de: 'Mein Unternehmen', ar: 'شركتي' },
-    description: {
-      en: 'See machines, open orders and payments due',
-      de: 'Maschinen, offene Aufträge und fällige Zahlungen sehen',
-      ar: 'عرض الآلات وأوامر العمل المفتوحة والمبالغ المستحقة',
-    },
-    roles: ['contact'],
-    entities: ['customer', 'site', 'equipment', 'work_order', 'invoice'],
-    screen: async () => (await import('../screens/customers-overview.tsx')).company,
-  },
   '/take-order': {
     ...takeOrder,
     screen: async () => (await import('../screens/take-order.tsx')).order,
@@ -78,7 +67,7 @@ export const own: NonNullable<Screens['own']> = {
       de: 'Sehen, was für einen Kunden in Arbeit ist und was zu zahlen ist',
       ar: 'معرفة ما يُنجَز لأحد العملاء وما يجب دفعه',
     },
-    roles: ['dispatcher', 'owner'],
+    roles: ['dispatcher', 'owner', 'contact'],
     entities: ['customer', 'site', 'equipment', 'work_order', 'invoice'],
     screen: async () => (await import('../screens/customers-overview.tsx')).customer,
   },

@@ -54,5 +54,4 @@ export const customersOverviewMessages = messages('customers-overview', {
   invoices: 'Unpaid invoices',
   noInvoices: 'Everything is paid.',
   machines: 'Equipment by next inspection',
-  noCompany: 'No company is assigned to you yet',
 });

@@ -148,7 +148,7 @@ export const TechniciansRouteOnADesk: ScreenStory = {
 
 /** The customer's orders, open invoices and equipment. */
 export const CustomersOverview: ScreenStory = {
-  args: { address: '/company', person: 'contact' },
+  args: { address: '/data/customer/1', person: 'contact' },
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { level: 1, name: /Kranich Metal/ }),
