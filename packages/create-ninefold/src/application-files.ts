@@ -18,13 +18,16 @@ export function applicationFiles(
   };
 }
 
-/** Package managers have to be allowed to install Node, which the package `node` does in a script. */
+/**
+ * Package managers have to be allowed to install Node, which the package `node` does in a script. yarn has to
+ * write packages into a folder.
+ */
 const settings: Readonly<Record<PackageManager, Readonly<Record<string, string>>>> = {
   npm: {},
   pnpm: {
     'pnpm-workspace.yaml': 'allowBuilds:\n  node: true\n  esbuild: false\n  msw: false\n',
   },
-  yarn: { '.yarnrc.yml': 'nodeLinker: node-modules\nenableScripts: true\n' },
+  yarn: { '.yarnrc.yml': 'nodeLinker: node-modules\n' },
   bun: {},
 };
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { CreateError } from './create-error.ts';
 import { readOptions } from './options.ts';
-import { currentPackageManager, startArguments } from './package-manager.ts';
+import { assertNodeOf, currentPackageManager, startArguments } from './package-manager.ts';
 
 const refused = (...argumentList: readonly string[]) => {
   try {
@@ -76,4 +76,11 @@ test('the package manager that runs the command installs and starts', () => {
   expect(startArguments('npm', ['--port', '0'])).toEqual(['start', '--', '--port', '0']);
   expect(startArguments('pnpm', ['--port', '0'])).toEqual(['start', '--port', '0']);
   expect(startArguments('bun')).toEqual(['run', 'start']);
+});
+
+test('yarn, which takes the Node of the machine, needs one that runs TypeScript', () => {
+  expect(() => assertNodeOf('yarn', '22.17.1')).toThrow('22.18 or newer');
+  expect(() => assertNodeOf('yarn', '22.18.0')).not.toThrow();
+  expect(() => assertNodeOf('yarn', '24.0.0')).not.toThrow();
+  expect(() => assertNodeOf('npm', '20.20.2')).not.toThrow();
 });

@@ -4,7 +4,12 @@ import { CreateError } from './create-error.ts';
 import { help } from './help.ts';
 import { assertNewFolder } from './new-folder.ts';
 import { readOptions } from './options.ts';
-import { currentPackageManager, type PackageManager, startArguments } from './package-manager.ts';
+import {
+  assertNodeOf,
+  currentPackageManager,
+  type PackageManager,
+  startArguments,
+} from './package-manager.ts';
 import { readAnswers } from './questions.ts';
 import { runPackageManager } from './run-package-manager.ts';
 import { writeApplication } from './write-application.ts';
@@ -23,6 +28,7 @@ export async function run(argumentList: readonly string[]): Promise<void> {
   const isTerminal = process.stdin.isTTY && process.stdout.isTTY;
   const packageManager =
     options.packageManager ?? currentPackageManager(process.env['npm_config_user_agent']);
+  assertNodeOf(packageManager, process.versions.node);
   intro('Create a Ninefold application');
   const answers = await readAnswers(options, isTerminal, (typed) =>
     assertNewFolder(resolve(typed)),
