@@ -1,7 +1,9 @@
 import type { Meta } from '@storybook/react-vite';
+import { ariaShortcut } from '@ninefold/ui/components/kbd';
+import { sendKeys } from '@ninefold/ui/patterns/screen-actions';
 import { spreadsheet } from '../../../packages/data/testing/spreadsheet.ts';
-import { expect, spyOn, waitFor, within } from 'storybook/test';
-import { onPhone, screenStories, type ScreenStory } from './screen-story.tsx';
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
+import { fault, onPhone, pathOf, screenStories, type ScreenStory } from './screen-story.tsx';
 import type { ScreenProps } from './screen.tsx';
 import { elsewhere, storedRows } from './story-backend.ts';
 
@@ -13,6 +15,9 @@ const meta = {
 } satisfies Meta<ScreenProps>;
 
 export default meta;
+
+/** The keys that do the main action of each step. */
+const doStep = '{Control>}{Enter}{/Control}';
 
 /** A file whose dates can be read in two ways is not checked until the person has said which. */
 export const AmbiguousDates: ScreenStory = {
@@ -47,7 +52,7 @@ export const Pasted: ScreenStory = {
   },
 };
 
-/** A spreadsheet creates records and updates those that it finds by a key, by keyboard alone. */
+/** A spreadsheet creates records and updates those that it finds by a key, by keyboard alone: the same keys do each step. */
 export const Spreadsheet: ScreenStory = {
   name: 'A spreadsheet, by keyboard alone',
   parameters: { visual: { none: 'Patterns/Import has pictures of the steps.' } },
@@ -55,18 +60,16 @@ export const Spreadsheet: ScreenStory = {
     elsewhere(
       "insert into skill (name, needs_certificate, description) values ('Imported welding', false, 'Old')",
     ),
-  play: async ({ canvas, canvasElement, userEvent }) => {
+  play: async ({ canvas, canvasElement, userEvent, loaded }) => {
     const isAt = (name: string) =>
       waitFor(() => expect(canvas.getByRole('heading', { level: 2, name })).toHaveFocus());
-    const pressKey = async (name: string) => {
-      const button = await canvas.findByRole('button', { name });
-      for (let tabs = 0; tabs < 60 && document.activeElement !== button; tabs += 1) {
-        await userEvent.tab();
-      }
-      await expect(button).toHaveFocus();
-      await userEvent.keyboard('{Enter}');
-    };
-    await canvas.findByRole('button', { name: 'Choose file' });
+    const choose = await canvas.findByRole('button', { name: 'Choose file' });
+    await expect(choose).toHaveAttribute('aria-keyshortcuts', ariaShortcut(sendKeys));
+    // The browser would show its dialog.
+    const dialog = spyOn(HTMLInputElement.prototype, 'click').mockImplementation(() => undefined);
+    await userEvent.keyboard(doStep);
+    await waitFor(() => expect(dialog).toHaveBeenCalledTimes(1));
+    dialog.mockRestore();
     const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]');
     const sheet = spreadsheet([
       ['Name', 'Needs certificate', 'Description'],
@@ -75,14 +78,19 @@ export const Spreadsheet: ScreenStory = {
     ]);
     await userEvent.upload(input as HTMLInputElement, new File([sheet], 'skills.xlsx'));
     await isAt('Columns');
+    await userEvent.keyboard('?');
+    const shortcuts = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
+    await shortcuts.findByText('Check rows');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await userEvent.selectOptions(
       await canvas.findByLabelText('Existing records'),
       'Update them, found by Name',
     );
-    await pressKey('Check rows');
+    await userEvent.keyboard(doStep);
     await canvas.findByText('1 to create, 1 to update, 0 unchanged and 0 with problems');
     await isAt('Check');
-    await pressKey('Import 2 rows');
+    await userEvent.keyboard(doStep);
     await canvas.findByText('1 created, 1 updated, 0 unchanged and 0 left out');
     await isAt('Import');
     await expect(
@@ -93,6 +101,8 @@ export const Spreadsheet: ScreenStory = {
       { name: 'Imported milling', needs_certificate: false, description: null },
       { name: 'Imported welding', needs_certificate: true, description: 'New text' },
     ]);
+    await userEvent.keyboard(doStep);
+    await waitFor(() => expect(pathOf(loaded)).toBe('/data/skill'));
   },
 };
 
@@ -188,6 +198,65 @@ export const Corrected: ScreenStory = {
     await expect(await storedSites()).toBe(60);
     await userEvent.click(canvas.getByRole('link', { name: 'Go to sites' }));
     await canvas.findByRole('grid', { name: 'Sites' });
+  },
+};
+
+/**
+ * The first cell that is wrong has the focus. The keys of the step finish its correction first, and import nothing
+ * until that is checked and right.
+ */
+export const CorrectedByKeyboard: ScreenStory = {
+  name: 'Corrected by keyboard',
+  args: { address: '/data/site/import' },
+  parameters: { visual: { none: 'Patterns/Import has pictures of the steps.' } },
+  play: async (play) => {
+    const { canvas, canvasElement, userEvent, loaded } = play;
+    const [first, second] = await storedRows<{ name: string }>(
+      'select name from customer order by id limit 2',
+    );
+    if (first === undefined || second === undefined) throw new Error('There are no customers.');
+    await canvas.findByRole('button', { name: 'Choose file' });
+    const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]');
+    const rows = [
+      `${first.name};Imported 1;Weg 1;20101;Hamburg;DE`,
+      'Nobody Ltd;Imported 2;Weg 2;20102;Hamburg;DE',
+    ];
+    await userEvent.upload(
+      input as HTMLInputElement,
+      new File([[header, ...rows].join('\n')], 'sites.csv'),
+    );
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { level: 2, name: 'Columns' })).toHaveFocus(),
+    );
+    await userEvent.keyboard(doStep);
+    const cell = await canvas.findByRole('textbox', { name: 'Customer, row 3' });
+    await waitFor(() => expect(cell).toHaveFocus());
+    await expect(cell).toHaveAccessibleDescription(/There is no customer called “Nobody Ltd”/);
+    const correct = async (name: string) => {
+      await userEvent.clear(cell);
+      await userEvent.type(cell, name);
+      await userEvent.keyboard(doStep);
+    };
+    await correct('Nobody Inc');
+    await waitFor(() =>
+      expect(cell).toHaveAccessibleDescription(/There is no customer called “Nobody Inc”/),
+    );
+    await expect(cell).toHaveFocus();
+    fault('customer', { kind: 'status', status: 400, body: { code: '57014' } }, 1, ['GET'])(play);
+    await correct(second.name);
+    await canvas.findByText('The correction couldn’t be checked');
+    await expect(await storedSites()).toBe(0);
+    await expect(cell).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await canvas.findByText('2 to create and 0 with problems');
+    await userEvent.keyboard(doStep);
+    await canvas.findByText('2 created and 0 left out');
+    await expect(await storedSites()).toBe(2);
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { level: 2, name: 'Import' })).toHaveFocus(),
+    );
+    await userEvent.keyboard(doStep);
+    await waitFor(() => expect(pathOf(loaded)).toBe('/data/site'));
   },
 };
 

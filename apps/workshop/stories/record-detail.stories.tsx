@@ -27,6 +27,20 @@ export const WorkOrder: ScreenStory = {
   },
 };
 
+/** However much belongs to a record, the frame stays: a page that scrolled too would take it out of sight. */
+export const OnlyScreenScrolls: ScreenStory = {
+  name: 'Only the screen scrolls',
+  parameters: { visual: { none: 'The record itself has a picture.' } },
+  play: async ({ canvas }) => {
+    const main = await canvas.findByRole('main');
+    await within(main).findByText('About this record');
+    const body = main.querySelector('[data-slot=app-shell-body]') ?? document.body;
+    await waitFor(() => expect(body.scrollHeight).toBeGreaterThan(body.clientHeight));
+    const { scrollHeight, clientHeight } = document.documentElement;
+    await expect(scrollHeight).toBe(clientHeight);
+  },
+};
+
 /** The history of an order and its children, in words. */
 export const History: ScreenStory = {
   name: 'History in words',

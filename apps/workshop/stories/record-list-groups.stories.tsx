@@ -91,6 +91,8 @@ export const QuickFilters: ScreenStory = {
     await userEvent.click(await choices.findByRole('button', { name: /^Planned/ }));
     await waitFor(() => expect(searchOf(loaded)).toMatch(/status=eq\.planned/));
     await choices.findByRole('button', { name: /^Planned/, pressed: true });
+    // The choices say it: no chip repeats it.
+    await expect(canvas.queryByRole('button', { name: /^Edit the filter/ })).toBeNull();
     await userEvent.click(choices.getByRole('button', { name: /^Open/ }));
     await waitFor(() => expect(searchOf(loaded)).toMatch(/status=in\.\(planned,open\)/));
     const [search] = canvas.getAllByRole('searchbox');

@@ -69,7 +69,7 @@ function shownText(text: string, { kind, type, baseType, elementKind }: Labelled
     case 'instant': {
       const moment = parseMoment(text);
       if (moment === undefined) return text;
-      if (kind === 'date') return formatDate(moment, locale);
+      if (kind === 'date') return formatDate(moment, { locale });
       const format = kind === 'instant' ? formatInstant : formatTimestamp;
       return format(moment, { locale, timeZone, precise: true, zone: false });
     }

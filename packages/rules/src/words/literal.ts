@@ -40,7 +40,7 @@ export function literalText(text: string, type: string): Wording {
       if (moment === undefined) return { text, kind: 'moment' };
       const written =
         name === 'date'
-          ? formatDate(moment, format)
+          ? formatDate(moment, style)
           : name.endsWith('without time zone')
             ? formatTimestamp(moment, style)
             : formatInstant(moment, style);

@@ -15,6 +15,8 @@ export interface Moment {
 export interface RowMoment extends Moment {
   /** In a list when absent. */
   readonly place?: 'detail' | undefined;
+  /** Names of the columns, where no two should say the same: a file whose name has one is shown without it. */
+  readonly columns?: readonly string[] | undefined;
 }
 
 /** Marks rows by what is loaded after them. */

@@ -12,16 +12,22 @@ export interface FileCellProps {
   /** The field that holds its path. */
   readonly field: Field;
   readonly values: RecordRow['values'];
+  /** The file's name is beside it. */
+  readonly isNamed?: boolean;
 }
 
 /** A stored file: its name opens it, where a browser shows such files, and a button downloads it. */
-export function FileCell({ field, values }: FileCellProps) {
+export function FileCell({ field, values, isNamed }: FileCellProps) {
   const file = field.file?.value;
   const stored = file && fileOfRecord({ field, file }, values);
-  return stored && <StoredFileLink file={stored} />;
+  return stored && <StoredFileLink file={stored} isNamed={isNamed} />;
 }
 
-function StoredFileLink({ file }: { readonly file: FileOfRecord }) {
+interface StoredFileLinkProps extends Pick<FileCellProps, 'isNamed'> {
+  readonly file: FileOfRecord;
+}
+
+function StoredFileLink({ file, isNamed }: StoredFileLinkProps) {
   const { application } = useScreen();
   const toast = useToast();
   const { name } = file;
@@ -57,6 +63,7 @@ function StoredFileLink({ file }: { readonly file: FileOfRecord }) {
   return (
     <FileLink
       name={name}
+      isNamed={isNamed}
       size={file.size}
       onOpen={isShown(file) ? open : undefined}
       onDownload={download}

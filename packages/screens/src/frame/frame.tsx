@@ -136,7 +136,7 @@ export function Frame() {
       favourites={favourites}
       groups={groups}
       noEntries={overview.entities.length === 0 ? frameMessages.noEntities : undefined}
-      phoneEntries={phoneEntries(groups)}
+      phoneEntries={phoneEntries(groups, pathname)}
       user={
         person && {
           name: person.name ?? person.email,

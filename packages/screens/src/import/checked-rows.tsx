@@ -12,6 +12,7 @@ import { importScreenMessages } from './messages.ts';
 import { outcomeOf } from './row-outcome.ts';
 import { StageSection } from './stage-section.tsx';
 import type { CheckedStage, Import } from './use-import.ts';
+import { useStepAction } from './use-step-action.tsx';
 
 export interface CheckedRowsProps {
   readonly importing: Import;
@@ -29,6 +30,12 @@ export function CheckedRows({ importing, stage }: CheckedRowsProps) {
   const count = create + update;
   const { header } = chosen.opened.table;
   const lastRow = wrong.find(({ row }) => row.number === last);
+  const begin = {
+    label: importScreenMessages.start({ count }),
+    disabledReason: startProblem(stage),
+    onSelect: () => void importing.begin(),
+  };
+  const stepButton = useStepAction(begin);
 
   async function correct(row: number, column: number, text: string): Promise<void> {
     setLast(undefined);
@@ -73,6 +80,7 @@ export function CheckedRows({ importing, stage }: CheckedRowsProps) {
         chosen={chosen}
         rows={onlyProblems ? wrong : first}
         onCorrect={correct}
+        onImport={begin.onSelect}
       />
       {!onlyProblems && first.length < check.rows && (
         <Text tone="subtle">
@@ -87,10 +95,11 @@ export function CheckedRows({ importing, stage }: CheckedRowsProps) {
       <div className="flex flex-wrap gap-2">
         <Button
           variant="primary"
-          disabledReason={count === 0 ? importScreenMessages.nothingToImport : undefined}
-          onClick={() => void importing.begin()}
+          disabledReason={begin.disabledReason}
+          onClick={begin.onSelect}
+          {...stepButton}
         >
-          {importScreenMessages.start({ count })}
+          {begin.label}
         </Button>
         {rejected.length > 0 && (
           <DownloadRejected
@@ -105,6 +114,12 @@ export function CheckedRows({ importing, stage }: CheckedRowsProps) {
       </div>
     </StageSection>
   );
+}
+
+/** Returns the reason the rows can't be imported yet. */
+function startProblem({ check, problem }: CheckedStage): string | undefined {
+  if (problem !== undefined) return importScreenMessages.notChecked;
+  return check.create + check.update === 0 ? importScreenMessages.nothingToImport : undefined;
 }
 
 function rowInWords(header: readonly string[], judged: JudgedRow): string {

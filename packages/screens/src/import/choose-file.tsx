@@ -5,6 +5,7 @@ import { type DragEvent, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { importScreenMessages } from './messages.ts';
 import { StageSection } from './stage-section.tsx';
 import type { Import } from './use-import.ts';
+import { useStepAction } from './use-step-action.tsx';
 
 /** Takes a file: chosen, dropped, or pasted from a spreadsheet. */
 export function ChooseFile({ importing }: { readonly importing: Import }) {
@@ -29,6 +30,10 @@ export function ChooseFile({ importing }: { readonly importing: Import }) {
   };
   const chosen = 'chosen' in stage ? stage.chosen : undefined;
   const isReading = stage.at === 'reading';
+  const choose = () => input.current?.click();
+  const stepButton = useStepAction(
+    stage.at === 'choose' ? { label: importScreenMessages.choose, onSelect: choose } : undefined,
+  );
 
   return (
     <StageSection
@@ -58,7 +63,8 @@ export function ChooseFile({ importing }: { readonly importing: Import }) {
           <Button
             variant={chosen === undefined ? 'primary' : 'secondary'}
             busy={isReading}
-            onClick={() => input.current?.click()}
+            onClick={choose}
+            {...(chosen === undefined && stepButton)}
           >
             {chosen === undefined
               ? importScreenMessages.choose

@@ -11,11 +11,15 @@ export interface CorrectedCellProps {
   /** The problem with the cell. */
   readonly problem: string | undefined;
   readonly onCorrect: (text: string) => Promise<void>;
+  readonly onImport: () => void;
 }
 
-/** A cell of a file to be corrected. Enter checks it and goes on to the next; Escape takes back what was typed. */
+/**
+ * A cell of a file to be corrected. Enter checks it and goes on to the next; with Ctrl or Cmd it imports the rows
+ * then. Escape takes back what was typed.
+ */
 export function CorrectedCell(props: CorrectedCellProps) {
-  const { column, row, problem, onCorrect } = props;
+  const { column, row, problem, onCorrect, onImport } = props;
   const [text, setText] = useState(props.text);
   // A ref: the blur after Enter comes before the next render.
   const checked = useRef(props.text);
@@ -29,6 +33,11 @@ export function CorrectedCell(props: CorrectedCellProps) {
     if (event.key === 'Escape' && text !== checked.current) {
       event.stopPropagation();
       setText(checked.current);
+    } else if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+      // The screen has the same keys, but there may be nothing to import until this is checked.
+      event.preventDefault();
+      if (text !== checked.current) check();
+      onImport();
     } else if (event.key === 'Enter') {
       event.preventDefault();
       check();

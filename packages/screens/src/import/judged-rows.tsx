@@ -21,12 +21,14 @@ export interface JudgedRowsProps {
   readonly chosen: ChosenFile;
   readonly rows: readonly JudgedRow[];
   readonly onCorrect: (row: number, column: number, text: string) => Promise<void>;
+  /** Imports the rows, once the corrections are checked. */
+  readonly onImport: () => void;
 }
 
 const rowsOnPage = 50;
 
 /** Rows with what would become of them, a page at a time. Cells that are wrong, or were, can be corrected. */
-export function JudgedRows({ chosen, rows, onCorrect }: JudgedRowsProps) {
+export function JudgedRows({ chosen, rows, onCorrect, onImport }: JudgedRowsProps) {
   const [page, setPage] = useState(0);
   const from = page * rowsOnPage;
   const shown = rows.slice(from, from + rowsOnPage);
@@ -49,7 +51,12 @@ export function JudgedRows({ chosen, rows, onCorrect }: JudgedRowsProps) {
               <TableRow key={judged.row.number}>
                 <TableRowHeader>{judged.row.number}</TableRowHeader>
                 <TableCell className="max-w-md min-w-64 py-2 whitespace-normal">
-                  <Outcome chosen={chosen} judged={judged} onCorrect={onCorrect} />
+                  <Outcome
+                    chosen={chosen}
+                    judged={judged}
+                    onCorrect={onCorrect}
+                    onImport={onImport}
+                  />
                 </TableCell>
                 {chosen.columns.map(({ index }) => (
                   <TableCell
@@ -104,12 +111,12 @@ export function JudgedRows({ chosen, rows, onCorrect }: JudgedRowsProps) {
   );
 }
 
-interface OutcomeProps extends Pick<JudgedRowsProps, 'chosen' | 'onCorrect'> {
+interface OutcomeProps extends Omit<JudgedRowsProps, 'rows'> {
   readonly judged: JudgedRow;
 }
 
 /** The outcome of a row, and its wrong cells beside their problems, with any number of columns. */
-function Outcome({ chosen, judged, onCorrect }: OutcomeProps) {
+function Outcome({ chosen, judged, onCorrect, onImport }: OutcomeProps) {
   const { header } = chosen.opened.table;
   const { row, problems } = judged;
   const corrected = chosen.corrections.get(row.number);
@@ -132,6 +139,7 @@ function Outcome({ chosen, judged, onCorrect }: OutcomeProps) {
           text={corrected?.get(index) ?? row.cells[index] ?? ''}
           problem={problems.find(({ column }) => column === index)?.message}
           onCorrect={(text) => onCorrect(row.number, index, text)}
+          onImport={onImport}
         />
       ))}
     </div>

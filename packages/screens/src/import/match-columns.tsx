@@ -33,12 +33,20 @@ import type { ChosenFile } from './opened-file.ts';
 import { StageSection } from './stage-section.tsx';
 import { targetChoices } from './target-choices.ts';
 import type { Import } from './use-import.ts';
+import { useStepAction } from './use-step-action.tsx';
 
 /** Says which column fills which field. */
 export function MatchColumns({ importing, chosen }: FileOptionsProps) {
   const { stage, entity, source } = importing;
   const { opened, columns, key } = chosen;
   const choices = useMemo(() => targetChoices(source, entity), [source, entity]);
+  const checking = {
+    disabledReason: checkProblem(importing, chosen),
+    onSelect: () => void importing.check(chosen),
+  };
+  const stepButton = useStepAction(
+    stage.at === 'match' ? { label: importScreenMessages.check, ...checking } : undefined,
+  );
   if (stage.at !== 'match' && stage.at !== 'checking' && stage.at !== 'checked') return null;
   const { header, sample } = opened.table;
   const nameOf = (index: number) =>
@@ -138,8 +146,9 @@ export function MatchColumns({ importing, chosen }: FileOptionsProps) {
           <Button
             variant="primary"
             busy={stage.at === 'checking'}
-            disabledReason={checkProblem(importing, chosen)}
-            onClick={() => void importing.check(chosen)}
+            disabledReason={checking.disabledReason}
+            onClick={checking.onSelect}
+            {...stepButton}
           >
             {importScreenMessages.check}
           </Button>

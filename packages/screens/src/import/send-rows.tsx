@@ -10,6 +10,7 @@ import type { KeptImport } from '../kept-work/index.ts';
 import { importScreenMessages } from './messages.ts';
 import { StageSection } from './stage-section.tsx';
 import type { Import, ImportStage } from './use-import.ts';
+import { useStepAction } from './use-step-action.tsx';
 
 type SendStage = Extract<ImportStage, { readonly kept: KeptImport }>;
 
@@ -64,6 +65,10 @@ interface StoppedProps extends Pick<SendRowsProps, 'importing'> {
 function Stopped({ importing, stage, done }: StoppedProps) {
   const { kept, chosen, reason } = stage;
   const rows = { done, all: kept.rows };
+  const resume = () => void importing.resume(chosen, kept);
+  const stepButton = useStepAction(
+    reason.is === 'unclear' ? undefined : { label: importScreenMessages.resume, onSelect: resume },
+  );
   if (reason.is === 'unclear') {
     return (
       <Banner
@@ -92,7 +97,7 @@ function Stopped({ importing, stage, done }: StoppedProps) {
       announce="assertive"
       title={isCancelled ? importScreenMessages.cancelled : importScreenMessages.interrupted}
       actions={
-        <Button size="small" onClick={() => void importing.resume(chosen, kept)}>
+        <Button variant="primary" size="small" onClick={resume} {...stepButton}>
           {importScreenMessages.resume}
         </Button>
       }
@@ -124,6 +129,11 @@ function Finished({ importing, whole, stage }: FinishedProps) {
     importScreenMessages[isTrial ? 'refused' : 'leftOut']({ count: rejected }),
   ];
   const isComplete = rejected === 0;
+  const list = {
+    label: importScreenMessages.goToList(entityName(whole)),
+    href: entityPath(whole),
+  };
+  const stepButton = useStepAction(whole.grants.select ? list : undefined);
   return (
     <Banner
       tone={isTrial ? 'info' : isComplete ? 'success' : 'warning'}
@@ -136,10 +146,8 @@ function Finished({ importing, whole, stage }: FinishedProps) {
       actions={
         <>
           {whole.grants.select && (
-            <Button size="small" asChild>
-              <Anchor href={entityPath(whole)}>
-                {importScreenMessages.goToList(entityName(whole))}
-              </Anchor>
+            <Button variant="primary" size="small" asChild {...stepButton}>
+              <Anchor href={list.href}>{list.label}</Anchor>
             </Button>
           )}
           <Button size="small" onClick={importing.restart}>

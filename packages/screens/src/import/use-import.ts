@@ -74,7 +74,7 @@ export function useImport(whole: Entity) {
   const stop = useRef<AbortController>(undefined);
   /** Checks corrections. Each waits for the previous one. */
   const checked = useRef<CheckedStage>(undefined);
-  const corrected = useRef<Promise<void>>(undefined);
+  const corrected = useRef<Promise<boolean>>(undefined);
 
   useEffect(() => {
     void journal.unfinished().then(setUnfinished);
@@ -183,18 +183,21 @@ export function useImport(whole: Entity) {
   }
 
   /** Corrects a cell of a row that was rejected, and checks the row again. */
-  function correct(row: number, column: number, text: string): Promise<void> {
-    const done = (corrected.current ?? Promise.resolve()).then(() => recheck(row, column, text));
+  async function correct(row: number, column: number, text: string): Promise<void> {
+    const before = corrected.current ?? Promise.resolve(true);
+    const done = before.then(async (isRight) => (await recheck(row, column, text)) && isRight);
     corrected.current = done;
-    return done;
+    await done;
+    if (corrected.current === done) corrected.current = undefined;
   }
 
-  async function recheck(number: number, column: number, text: string): Promise<void> {
+  /** Returns whether the row can be imported now. */
+  async function recheck(number: number, column: number, text: string): Promise<boolean> {
     const now = checked.current;
     const judged =
       now &&
       [...now.check.rejected, ...now.check.corrected].find(({ row }) => row.number === number);
-    if (now === undefined || judged === undefined) return;
+    if (now === undefined || judged === undefined) return false;
     const corrections = withCorrection(now.chosen.corrections, number, column, text);
     const chosen = { ...now.chosen, corrections };
     try {
@@ -202,17 +205,21 @@ export function useImport(whole: Entity) {
         now.check.recheck(correctRow(judged.row, corrections)),
       );
       if (checked.current === now) show({ at: 'checked', chosen, check: found });
+      return !found.rejected.some(({ row }) => row.number === number);
     } catch (error) {
       // The typed text is kept.
       if (checked.current === now) show({ ...now, chosen, problem: problemOf(error) });
+      return false;
     }
   }
 
+  /** Imports the rows that can be. Corrections that are still being checked come first, and have to be right. */
   async function begin(): Promise<void> {
-    await corrected.current;
+    if ((await corrected.current) === false) return;
     const now = checked.current;
+    if (now === undefined || now.problem !== undefined) return;
+    if (now.check.create + now.check.update === 0) return;
     checked.current = undefined;
-    if (now === undefined) return;
     const { chosen, check } = now;
     const { rows, rejected } = check;
     const { header } = chosen.opened.table;

@@ -145,6 +145,7 @@ export function EntityList({ entity, place, part, panel }: EntityListProps) {
         sort={table.sort}
         within={within}
         total={sums.total}
+        quickField={quick}
         quick={
           quick && (
             // Its room is there before its choices are.

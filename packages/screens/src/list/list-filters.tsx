@@ -21,6 +21,8 @@ interface ListFiltersProps extends EntityScreenProps {
   readonly total: RecordPage['total'] | undefined;
   /** Choices beside the filters. */
   readonly quick: ReactNode;
+  /** The field whose values they are. */
+  readonly quickField: FieldDescriptor | undefined;
   /** Shown at the end of the bar. */
   readonly end: ReactNode;
 }
@@ -54,6 +56,7 @@ export function ListFilters(props: ListFiltersProps) {
         return countValues({ source, entity, state, within, total }, ...asked);
       }}
       quick={quick}
+      quickField={props.quickField}
       end={end}
     />
   );

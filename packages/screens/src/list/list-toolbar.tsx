@@ -28,6 +28,8 @@ interface ListToolbarProps extends EntityScreenProps {
   readonly total: RecordPage['total'] | undefined;
   /** Choices beside the filters. */
   readonly quick: ReactNode;
+  /** The field whose values they are. */
+  readonly quickField: FieldDescriptor | undefined;
   /** Resets the columns. */
   readonly onReset: () => void;
 }
@@ -48,6 +50,7 @@ export function ListToolbar(props: ListToolbarProps) {
       within={props.within}
       total={props.total}
       quick={props.quick}
+      quickField={props.quickField}
       end={
         <>
           <ViewSwitch

@@ -1,20 +1,16 @@
-import {
-  type Filter,
-  type FilterTerm,
-  isGroup,
-  type ListState,
-  type RecordPage,
-} from '@ninefold/data/records';
+import type { Filter, FilterTerm, ListState, RecordPage } from '@ninefold/data/records';
 import type { Summary } from '@ninefold/data/records/summary';
 import type { Entity } from '@ninefold/specification';
 import { Toggle, ToggleGroup } from '@ninefold/ui/components/toggle-group';
-import { sidewaysScroll } from '@ninefold/ui/patterns/filter-bar';
+import { quickChoice, sidewaysScroll } from '@ninefold/ui/patterns/filter-bar';
 import type { FieldDescriptor } from '@ninefold/ui/shapes';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useLayoutEffect, useRef } from 'react';
 import { useListScope, useRecordSource } from '../screen-context/index.ts';
 import { summaryQuery } from '../screen-context/queries/index.ts';
 import { quickFilterMessages } from './messages.ts';
+
+const noValues: readonly string[] = [];
 
 export interface QuickFiltersProps {
   readonly entity: Entity;
@@ -31,7 +27,9 @@ export function QuickFilters({ entity, field, state, total, onFiltersChange }: Q
   const within = useListScope(entity);
   const source = useRecordSource();
   const { name, options = [] } = field;
-  const { chosen, others } = chosenValues(name, state.filters);
+  const choice = quickChoice(name, state.filters);
+  const chosen = choice?.values ?? noValues;
+  const others = state.filters.filter((term) => term !== choice);
   const counts = useQuery({
     ...summaryQuery(
       source,
@@ -74,22 +72,6 @@ export function QuickFilters({ entity, field, state, total, onFiltersChange }: Q
       </ToggleGroup>
     </div>
   );
-}
-
-/** Returns the values that filters choose of a field, and the filters that don't. */
-function chosenValues(field: string, filters: readonly FilterTerm[]) {
-  const isChoice = (term: FilterTerm): term is Filter =>
-    !isGroup(term) &&
-    term.field === field &&
-    term.path === undefined &&
-    (term.operator === 'eq' || term.operator === 'in');
-  const choices = filters.filter(isChoice);
-  // Several choices hold together: none of them alone says what is chosen.
-  if (choices.length > 1) return { chosen: [], others: filters };
-  return {
-    chosen: choices.flatMap(({ values }) => values),
-    others: filters.filter((term) => !isChoice(term)),
-  };
 }
 
 function filtersFor(field: string, values: readonly string[]): readonly Filter[] {

@@ -111,10 +111,20 @@ describe('the links to the product’s screens', () => {
   });
 
   it('shows one entry instead of its points when they don’t fit', () => {
-    expect(phoneEntries(groupsAt('/specification/rules'))).toMatchObject([
+    expect(phoneEntries(groupsAt('/specification/rules'), '/specification/rules')).toMatchObject([
       { href: '/specification', current: true },
     ]);
-    expect(phoneEntries(groupsAt('/'))).toMatchObject([{ href: '/specification', current: false }]);
+    expect(phoneEntries(groupsAt('/'), '/')).toMatchObject([
+      { href: '/specification', current: false },
+    ]);
+  });
+
+  it('shows a list as current while one of its favourites is', () => {
+    const groups = [
+      { id: 'lists', label: 'Lists', entries: [{ label: 'Orders', href: '/data/order' }] },
+    ];
+    expect(phoneEntries(groups, '/data/order')).toMatchObject([{ current: true }]);
+    expect(phoneEntries(groups, '/data/customer')).toMatchObject([{ current: false }]);
   });
 
   it('links to functions if there are any to run', () => {

@@ -163,14 +163,20 @@ function entityEntry(
 
 /**
  * At the bottom of a phone's screen there is room for the first few. Entries within another
- * have no room there: the outer entry is shown for them.
+ * have no room there: the outer entry is shown for them, as a list is for the favourites that it has.
  */
-export function phoneEntries(groups: readonly NavigationGroup[]): readonly NavigationEntry[] {
+export function phoneEntries(
+  groups: readonly NavigationGroup[],
+  pathname: string,
+): readonly NavigationEntry[] {
   return groups
     .flatMap((group) => group.entries)
     .slice(0, 3)
     .map(({ children = [], ...entry }) => ({
       ...entry,
-      current: entry.current === true || children.some(({ current }) => current === true),
+      current:
+        entry.current === true ||
+        entry.href === pathname ||
+        children.some(({ current }) => current === true),
     }));
 }

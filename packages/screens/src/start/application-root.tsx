@@ -37,7 +37,11 @@ export interface ApplicationRootProps {
 /** The whole application, as the page and the stories of its screens show it. */
 export function ApplicationRoot({ application, router, defaults }: ApplicationRootProps) {
   const format = useDeclaredFormat(application);
-  const all = useMemo(() => ({ ...defaults, ...format }), [defaults, format]);
+  const [impliedYear] = useState(() => new Date().getFullYear());
+  const all = useMemo(
+    () => ({ impliedYear, ...defaults, ...format }),
+    [impliedYear, defaults, format],
+  );
   const { person } = application;
   const isEnded = useSyncExternalStore(person.subscribe, () => person.change() !== undefined);
   const [links] = useState(() => linkNavigation(router));

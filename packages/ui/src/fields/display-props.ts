@@ -8,4 +8,6 @@ export interface ValueFormat {
   readonly locale?: string;
   /** An IANA zone that instants are shown in; the browser's own when absent. */
   readonly timeZone?: string;
+  /** Left out of dates in this year where there is little room: `20 Nov`. None when absent. */
+  readonly impliedYear?: number;
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, createContext, use } from 'react';
-import type { ValueFormat } from './display-props.ts';
+import type { FieldDisplayProps, ValueFormat } from './display-props.ts';
 
 const ValueFormatContext = createContext<ValueFormat>({});
 
@@ -12,6 +12,12 @@ export function ValueFormatProvider({ children, ...format }: ValueFormatProvider
   return <ValueFormatContext value={format}>{children}</ValueFormatContext>;
 }
 
-export function useValueFormat(): ValueFormat {
-  return use(ValueFormatContext);
+/**
+ * Returns how values are written.
+ *
+ * @param place Where one is shown: only a cell leaves out a year.
+ */
+export function useValueFormat(place?: FieldDisplayProps['place']): ValueFormat {
+  const { impliedYear, ...format } = use(ValueFormatContext);
+  return place === 'cell' && impliedYear !== undefined ? { ...format, impliedYear } : format;
 }

@@ -75,7 +75,7 @@ export function ApplicationProvider({
   }
   return (
     <PreferencesContext value={state}>
-      <ValueFormatProvider locale={locale} timeZone={timeZone}>
+      <ValueFormatProvider locale={locale} timeZone={timeZone} impliedYear={defaults.impliedYear}>
         <DirectionProvider direction={direction}>{children}</DirectionProvider>
       </ValueFormatProvider>
     </PreferencesContext>

@@ -31,7 +31,7 @@ describe('dates and times', () => {
     ['0044-03-15 BC', '15 Mar 44 BC'],
     ['12026-11-20', '20 Nov 12026'],
   ])('the date %s is shown as %s', (text, shown) => {
-    expect(formatDate(moment(text), 'en-GB')).toBe(shown);
+    expect(formatDate(moment(text), { locale: 'en-GB' })).toBe(shown);
   });
 
   test.each([

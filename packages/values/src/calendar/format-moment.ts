@@ -10,24 +10,28 @@ export interface MomentStyle {
   readonly precise: boolean;
   /** Writes an instant's zone, or leaves it out; as `precise` says where absent. */
   readonly zone?: boolean;
+  /** Left out of dates in this year: `20 Nov`. */
+  readonly impliedYear?: number | undefined;
 }
 
 /** Formats a date: `20 Nov 2026`. */
-export function formatDate(moment: WrittenMoment, locale?: string): string {
-  return formatter(locale, { ...dateOptions(moment), timeZone: 'UTC' }).format(dateInUtc(moment));
+export function formatDate(
+  moment: WrittenMoment,
+  { locale, impliedYear }: Pick<MomentStyle, 'locale' | 'impliedYear'> = {},
+): string {
+  return formatter(locale, dateOptions(moment, 'UTC', impliedYear)).format(dateInUtc(moment));
 }
 
 /** Formats a date and time as on a wall clock: `20 Nov 2026, 14:00`. */
 export function formatTimestamp(moment: WrittenMoment, style: MomentStyle): string {
   const wall = { ...moment, offset: undefined };
-  return write(wall, style, { ...dateOptions(moment), timeZone: 'UTC' });
+  return write(wall, style, dateOptions(wall, 'UTC', style.impliedYear));
 }
 
 /** Formats a date and time in the reader's zone: `20 Nov 2026, 14:00 CET`. */
 export function formatInstant(moment: WrittenMoment, style: MomentStyle): string {
   return write(moment, style, {
-    ...dateOptions(moment),
-    timeZone: style.timeZone,
+    ...dateOptions(moment, style.timeZone, style.impliedYear),
     ...((style.zone ?? style.precise) ? { timeZoneName: 'short' } : {}),
   });
 }
@@ -60,13 +64,27 @@ function write(
     .join('');
 }
 
-function dateOptions(moment: WrittenMoment): Intl.DateTimeFormatOptions {
-  return {
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    ...(isBeforeChrist(moment) ? { era: 'short' } : {}),
-  };
+function dateOptions(
+  moment: WrittenMoment,
+  timeZone: string | undefined,
+  impliedYear: number | undefined,
+): Intl.DateTimeFormatOptions {
+  const options = { day: 'numeric', month: 'short', timeZone } as const;
+  if (isBeforeChrist(moment)) return { ...options, year: 'numeric', era: 'short' };
+  return { ...options, ...yearOption(dateInUtc(moment), timeZone, impliedYear) };
+}
+
+/** Writes the year of a date, unless it goes without saying. */
+export function yearOption(
+  date: Date,
+  timeZone: string | undefined,
+  impliedYear: number | undefined,
+): Pick<Intl.DateTimeFormatOptions, 'year'> {
+  if (impliedYear !== undefined) {
+    const year = formatter('en-u-ca-gregory', { year: 'numeric', timeZone }).format(date);
+    if (year === `${impliedYear}`) return {};
+  }
+  return { year: 'numeric' };
 }
 
 /** Hours and minutes with the zeros that the locale writes: `8:30 AM`, `08:30`. */

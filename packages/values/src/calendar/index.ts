@@ -6,6 +6,7 @@ export {
   formatTime,
   formatTimestamp,
   timeOptions,
+  yearOption,
 } from './format-moment.ts';
 export { date, readDate, writeDate } from './date.ts';
 export { instant } from './instant.ts';

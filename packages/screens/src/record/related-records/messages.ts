@@ -3,7 +3,6 @@ import { messages } from '@ninefold/messages';
 export const relatedRecordsMessages = messages('related-records', {
   /** The heading in place of the lists that aren't known. */
   related: 'Related records',
-  add: 'Add to {list}',
   through: '{Entities} (by {through})',
   byField: '{Entities} ({field})',
 });

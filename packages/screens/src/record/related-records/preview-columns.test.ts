@@ -84,6 +84,18 @@ describe('the columns of records beside the record that they belong to', () => {
     expect(names(entity(fields, { columns: declared }), fields)).toEqual(['f', 'e', 'd', 'c']);
   });
 
+  it('have a file beside its name, so that it can be opened there', () => {
+    const fields = ['name', 'caption', 'by', 'at', 'place', 'path'].map((each) => text(each));
+    const file = { name: 'path', file: { value: { bucket: 'photos', name: 'name' } } };
+    const photo = (columns?: string[]) =>
+      entity(fields, { display: ['name'], columns, more: { fields: [file] } });
+    const declared = ['name', 'caption', 'by', 'at'];
+    expect(names(photo(declared), fields)).toEqual(['name', 'path', 'caption', 'by', 'at']);
+    expect(names(photo([...declared, 'place']), fields)).not.toContain('place');
+    expect(names(photo(['caption', 'path']), fields)).toEqual(['caption', 'path']);
+    expect(names(photo(['caption']), fields)).toEqual(['caption']);
+  });
+
   it('put keys and positions last, and leave out no column that fits', () => {
     const fields = [key('id'), text('name'), text('place', { kind: 'integer' })];
     const item = entity(fields, {

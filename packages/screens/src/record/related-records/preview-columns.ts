@@ -8,9 +8,8 @@ import { columnRank } from '../../descriptors/index.ts';
 const columnsInPreview = 5;
 
 /**
- * Chooses the columns of records that are shown beside the record that they belong to. Declared
- * columns come first, in their order. Otherwise the title, and of the other columns as large a share
- * of amounts as the entity has: a line of an invoice shows its quantity and price, an invoice its total.
+ * Chooses the columns of records that are shown beside the record that they belong to. A file follows
+ * its name, so that it can be opened there.
  *
  * @param fields Without those that refer to the record beside.
  */
@@ -18,6 +17,21 @@ export function previewColumns(
   entity: Entity,
   fields: readonly FieldDescriptor[],
 ): readonly FieldDescriptor[] {
+  const columns = columnsOf(entity, fields);
+  for (const { name, file } of entity.fields) {
+    const field = fields.find((each) => each.name === name);
+    const place = columns.findIndex((column) => column.name === file?.value?.name);
+    if (field !== undefined && place !== -1 && !columns.includes(field))
+      return columns.toSpliced(place + 1, 0, field).slice(0, columnsInPreview);
+  }
+  return columns;
+}
+
+/**
+ * Returns the declared columns, in their order. Otherwise the title, and of the other columns as large a share
+ * of amounts as the entity has: a line of an invoice shows its quantity and price, an invoice its total.
+ */
+function columnsOf(entity: Entity, fields: readonly FieldDescriptor[]): readonly FieldDescriptor[] {
   const declared = entity.list?.columns.value;
   const names = declared ?? entity.display.value ?? [];
   const first = names

@@ -127,10 +127,7 @@ export function useRelatedRecords(
       id: related.name,
       title: relatedTitle(related, lists),
       why: question('entity', entityId(related.entity)),
-      addWhy: {
-        name: relatedRecordsMessages.add({ list: relatedTitle(related, lists) }),
-        why: question('action', entityId(related.through?.entity ?? related.entity), 'insert'),
-      },
+      addWhy: question('action', entityId(related.through?.entity ?? related.entity), 'insert'),
       fields: previews[index]?.columns ?? [],
       titleField: previews[index]?.title,
       content: related.entity.history?.value && row && answer?.data && (
@@ -144,7 +141,12 @@ export function useRelatedRecords(
       isHistory: related.entity.history?.value !== undefined,
       page: answer?.data && {
         ...answer.data,
-        rows: answer.data.rows.map(rowMarksOf(related.entity)),
+        rows: answer.data.rows.map(
+          rowMarksOf(
+            related.entity,
+            previews[index]?.columns.map(({ name }) => name),
+          ),
+        ),
       },
       allHref: row && allRelatedAddress(related, row),
       addHref:

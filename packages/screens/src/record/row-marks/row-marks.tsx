@@ -17,7 +17,7 @@ const FileCell = deferred<'FileCell', FileCellProps>(
  */
 export function marking(entity: Entity, at: RowMoment): MarkRow {
   const later = laterMarks.of?.(entity, at) ?? [];
-  const steps = [overdueMarks(entity, at), showingFiles(entity)].concat(later);
+  const steps = [overdueMarks(entity, at), showingFiles(entity, at)].concat(later);
   const mark: MarkRow = (row) => steps.reduce((marked, step) => step(marked), row);
   const history = entity.history?.value;
   if (history === undefined) return mark;
@@ -37,14 +37,15 @@ export function marking(entity: Entity, at: RowMoment): MarkRow {
 }
 
 /** Shows files in place of the paths that fields hold. */
-function showingFiles(entity: Entity): MarkRow {
+function showingFiles(entity: Entity, { columns = [] }: RowMoment): MarkRow {
   const fields = entity.fields.filter(({ file }) => file?.value);
   if (fields.length === 0) return (row) => row;
   return (row) => {
     const shown: Record<string, ReactNode> = { ...row.shown };
     for (const field of fields) {
+      const isNamed = columns.includes(field.file?.value?.name ?? '');
       if (row.values[field.name])
-        shown[field.name] = <FileCell field={field} values={row.values} />;
+        shown[field.name] = <FileCell field={field} values={row.values} isNamed={isNamed} />;
     }
     return { ...row, shown };
   };

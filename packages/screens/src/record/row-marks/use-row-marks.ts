@@ -11,7 +11,9 @@ const unmarked: MarkRow = (row) => row;
  * Marks records that are overdue, from minute to minute, and those with changes that wait to be sent, and puts the
  * rows of a history into words.
  */
-export function useRowMarks(place?: RowMoment['place']): (entity: Entity) => MarkRow {
+export function useRowMarks(
+  place?: RowMoment['place'],
+): (entity: Entity, columns?: RowMoment['columns']) => MarkRow {
   const { timeZone } = useValueFormat();
   const now = useNow();
   const { data: marking } = useQuery({
@@ -21,7 +23,8 @@ export function useRowMarks(place?: RowMoment['place']): (entity: Entity) => Mar
     gcTime: Infinity,
   });
   return useMemo(
-    () => (entity) => marking?.marking(entity, { now, timeZone, place }) ?? unmarked,
+    () => (entity, columns) =>
+      marking?.marking(entity, { now, timeZone, place, columns }) ?? unmarked,
     [marking, now, timeZone, place],
   );
 }

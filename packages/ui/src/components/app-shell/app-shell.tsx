@@ -24,7 +24,8 @@ const shellStyles = tv({
       'row-start-3 border-t border-line bg-panel pb-[env(safe-area-inset-bottom)] lg:hidden print:hidden',
     topBar:
       'flex h-bar shrink-0 items-center gap-3 border-b border-line px-4 text-ink-subtle sm:px-6 print:hidden',
-    body: 'min-h-0 min-w-0 flex-1 overflow-auto overscroll-contain outline-offset-[-2px] short:overflow-visible print:overflow-visible',
+    // Positioned: hidden texts in it would otherwise lengthen the page, which would then scroll beside it.
+    body: 'relative min-h-0 min-w-0 flex-1 overflow-auto overscroll-contain outline-offset-[-2px] short:overflow-visible print:overflow-visible',
     footer:
       'flex min-h-footer shrink-0 flex-wrap items-center gap-x-3 gap-y-1 border-t border-line bg-canvas px-4 py-1 text-md text-ink-subtle tabular-nums sm:px-6',
   },

@@ -15,6 +15,9 @@ export const fileInputMessages = messages('file-input', {
   cancel: 'Cancel upload',
   download: 'Download {name}',
   opens: '{name} (opens in a new tab)',
+  /** Beside the name of a file. */
+  open: 'Open',
+  openNamed: 'Open {name} in a new tab',
   severalFiles: 'Only one file fits here. Choose the one that you mean.',
   emptyFile: '{name} is empty. Choose another file.',
   unreadable: '{name} can’t be read. It may have been moved or changed: choose it again.',

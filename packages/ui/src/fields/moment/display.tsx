@@ -6,22 +6,24 @@ import { useValueFormat } from '../value-format.tsx';
 
 /**
  * Shows a date; a timestamp as on a wall clock, as no zone is known; an instant in the reader's own
- * zone, which a detail names. The tooltip has the seconds, which few need.
+ * zone, which a detail names. The tooltip has the whole of it, with the seconds, which few need.
  */
 export function MomentDisplay({ field, value, place }: FieldDisplayProps) {
-  const { locale, timeZone } = useValueFormat();
+  const { locale, timeZone, impliedYear } = useValueFormat(place);
   const text = plainText(value);
   const moment = parseMoment(text);
   if (moment === undefined) return <MomentText text={text} formatted={undefined} />;
   if (field.kind === 'date') {
-    return <MomentText text={text} formatted={formatDate(moment, locale)} />;
+    return <MomentText text={text} formatted={formatDate(moment, { locale, impliedYear })} />;
   }
   const isInstant = field.kind === 'instant';
   const format = isInstant ? formatInstant : formatTimestamp;
   const precise = format(moment, { locale, timeZone, precise: true });
   const zone = isInstant && place === 'detail';
   const formatted =
-    place === 'exact' ? precise : format(moment, { locale, timeZone, precise: false, zone });
+    place === 'exact'
+      ? precise
+      : format(moment, { locale, timeZone, precise: false, zone, impliedYear });
   return <MomentText text={text} formatted={formatted} title={precise} />;
 }
 

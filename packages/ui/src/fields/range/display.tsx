@@ -12,7 +12,7 @@ import { formatSpan } from './format-span.ts';
 /** Shows a range from end to end, in words where an end is open or unusual. */
 export function RangeDisplay(props: KindDisplayProps) {
   const { field, value, ElementDisplay } = props;
-  const format = useValueFormat();
+  const format = useValueFormat(props.place);
   const text = plainText(value);
   const range = readRangeLiteral(text);
   if (range === undefined) return <span>{text}</span>;

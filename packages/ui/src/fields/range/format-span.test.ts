@@ -50,7 +50,19 @@ describe('a span', () => {
     },
   );
 
+  test('needs no year, where both ends are in the one that goes without saying', () => {
+    expect(inYear('[2026-11-20,2026-11-22)')).toBe('20–21 Nov');
+    expect(inYear('[2026-12-30,2027-01-03)')).toBe('30 Dec 2026–2 Jan 2027');
+  });
+
   test('of years is not grouped', () => {
     expect(formatSpan(field('int4range'), '[2012,2012]', format, false)).toBe('2012');
   });
 });
+
+function inYear(literal: string): string | undefined {
+  return formatSpan(field('daterange'), literal, { ...format, impliedYear: 2026 })?.replaceAll(
+    /[\s\u2009]*–[\s\u2009]*/gu,
+    '–',
+  );
+}

@@ -1,5 +1,11 @@
 import type { FieldDescriptor } from '../../shapes/index.ts';
-import { dateInUtc, isBeforeChrist, parseMoment, timeOptions } from '@ninefold/values/calendar';
+import {
+  dateInUtc,
+  isBeforeChrist,
+  parseMoment,
+  timeOptions,
+  yearOption,
+} from '@ninefold/values/calendar';
 import { formatExactNumber } from '../number/index.ts';
 import type { ValueFormat } from '../display-props.ts';
 import { boundKind, discreteKind, endsOf } from './bounds.ts';
@@ -8,7 +14,7 @@ import { boundKind, discreteKind, endsOf } from './bounds.ts';
 export function formatSpan(
   field: FieldDescriptor,
   literal: string,
-  { locale, timeZone }: ValueFormat,
+  { locale, timeZone, impliedYear }: ValueFormat,
   grouped = true,
 ): string | undefined {
   const found = endsOf(field, literal);
@@ -27,12 +33,18 @@ export function formatSpan(
   }
   const [from, to] = [parseMoment(first.text), parseMoment(last.text)];
   if (from === undefined || to === undefined || isBeforeChrist(from)) return undefined;
-  const date = { day: 'numeric', month: 'short', year: 'numeric' } as const;
-  const options: Intl.DateTimeFormatOptions =
-    discrete === 'date'
-      ? { ...date, timeZone: 'UTC' }
-      : { ...date, ...timeOptions(locale), timeZone: kind === 'instant' ? timeZone : 'UTC' };
   const ends = [dateInUtc(from), dateInUtc(to)] as const;
+  const zone = kind === 'instant' ? timeZone : 'UTC';
+  const [year = {}] = ends
+    .map((end) => yearOption(end, zone, impliedYear))
+    .filter(({ year }) => year !== undefined);
+  const options: Intl.DateTimeFormatOptions = {
+    day: 'numeric',
+    month: 'short',
+    ...year,
+    ...(discrete !== 'date' && timeOptions(locale)),
+    timeZone: zone,
+  };
   const format = new Intl.DateTimeFormat(locale, options);
   if (kind !== 'instant' || !ends.some((end) => isRepeated(format, end))) {
     return format.formatRange(...ends);

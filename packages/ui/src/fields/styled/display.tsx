@@ -5,6 +5,7 @@ import {
   isBeforeChrist,
   parseMoment,
   timeOptions,
+  yearOption,
 } from '@ninefold/values/calendar';
 import type { DateStyle, FieldFormat } from '../../shapes/index.ts';
 import { MomentText } from '../moment/index.ts';
@@ -45,7 +46,7 @@ interface StyledMomentProps extends KindDisplayProps {
 /** Shows a moment to the minute; the tooltip has the seconds. */
 function StyledMoment(props: StyledMomentProps) {
   const { value, place, kind, day } = props;
-  const { locale, timeZone } = useValueFormat();
+  const { locale, timeZone, impliedYear } = useValueFormat(place);
   const text = plainText(value);
   const moment = parseMoment(text);
   // A year before 1 needs its era, and the exact value its seconds.
@@ -53,12 +54,15 @@ function StyledMoment(props: StyledMomentProps) {
     return <ElementDisplay {...props} />;
   }
   const isInstant = kind === 'instant';
+  const date = dateInUtc(isInstant ? moment : { ...moment, offset: undefined });
+  const zone = isInstant ? timeZone : 'UTC';
   const formatted = new Intl.DateTimeFormat(locale, {
     ...day,
+    ...yearOption(date, zone, impliedYear),
     ...(kind !== 'date' && timeOptions(locale)),
     ...(isInstant && place === 'detail' && { timeZoneName: 'short' }),
-    timeZone: isInstant ? timeZone : 'UTC',
-  }).format(dateInUtc(isInstant ? moment : { ...moment, offset: undefined }));
+    timeZone: zone,
+  }).format(date);
   const format = isInstant ? formatInstant : formatTimestamp;
   const precise = kind === 'date' ? undefined : format(moment, { locale, timeZone, precise: true });
   return <MomentText text={text} formatted={formatted} title={precise} />;
@@ -66,10 +70,10 @@ function StyledMoment(props: StyledMomentProps) {
 
 /** In parts, as `Intl` takes no `dateStyle` beside an era, an hour or a zone. */
 const days: Readonly<Record<DateStyle, Intl.DateTimeFormatOptions>> = {
-  short: { day: 'numeric', month: 'numeric', year: 'numeric' },
-  medium: { day: 'numeric', month: 'short', year: 'numeric' },
-  long: { day: 'numeric', month: 'long', year: 'numeric' },
-  full: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
+  short: { day: 'numeric', month: 'numeric' },
+  medium: { day: 'numeric', month: 'short' },
+  long: { day: 'numeric', month: 'long' },
+  full: { weekday: 'long', day: 'numeric', month: 'long' },
 };
 
 function dayOptions(format: FieldFormat | undefined): Intl.DateTimeFormatOptions | undefined {

@@ -11,6 +11,8 @@ import { boardMessages } from './messages.ts';
 
 interface BoardCardsProps extends Pick<BoardProps, 'transitionsOf'> {
   readonly column: BoardColumn;
+  /** Whether Tab leads to the cards of this column. */
+  readonly isTabStop: boolean;
   /** The title first. */
   readonly fields: readonly FieldDescriptor[];
   /** The record whose transition is being saved. */
@@ -26,7 +28,8 @@ interface BoardCardsProps extends Pick<BoardProps, 'transitionsOf'> {
 const cardType = 'application/x-ninefold-record';
 
 /** The cards of a column. It takes the cards of others. */
-export function BoardCards({ column, fields, saving, onDrag, onDrop, ...props }: BoardCardsProps) {
+export function BoardCards(props: BoardCardsProps) {
+  const { column, isTabStop, fields, saving, onDrag, onDrop } = props;
   const navigate = useNavigate();
   const { collapsed = false } = column;
   const rows = collapsed ? [] : (column.page?.rows ?? []);
@@ -51,8 +54,9 @@ export function BoardCards({ column, fields, saving, onDrag, onDrop, ...props }:
       data-slot="board-cards"
       aria-label={name}
       items={rows}
-      dependencies={[fields, saving, props.transitionsOf]}
+      dependencies={[fields, saving, isTabStop, props.transitionsOf]}
       keyboardNavigationBehavior="tab"
+      render={(element) => <div {...element} tabIndex={isTabStop ? element.tabIndex : -1} />}
       dragAndDropHooks={dragAndDropHooks}
       renderEmptyState={() =>
         collapsed ? (
@@ -61,13 +65,14 @@ export function BoardCards({ column, fields, saving, onDrag, onDrop, ...props }:
           <p className="p-3 text-center text-ink-subtle">{boardMessages.empty}</p>
         )
       }
-      className="flex flex-1 flex-col gap-2 rounded-sm outline-none data-drop-target:bg-accent-soft data-drop-target:outline-2 data-drop-target:outline-focus data-focus-visible:outline-2 data-focus-visible:outline-focus forced-colors:data-drop-target:outline-[Highlight]"
+      className="flex flex-1 flex-col gap-2 rounded-sm -outline-offset-2 data-drop-target:bg-accent-soft data-drop-target:outline-2 data-drop-target:outline-focus focus-visible:-outline-offset-2 forced-colors:data-drop-target:outline-[Highlight]"
     >
       {(row) => (
         <BoardCard
           id={row.id}
           row={row}
           fields={fields}
+          isTabStop={isTabStop}
           saving={saving?.id === row.id}
           transitions={props.transitionsOf(row)}
           onOpen={row.href === undefined ? undefined : () => navigate(row.href ?? '')}
@@ -83,13 +88,16 @@ interface BoardCardProps {
   readonly id: string;
   readonly row: RecordRow;
   readonly fields: readonly FieldDescriptor[];
+  /** Whether Tab leads to the cards of its column. */
+  readonly isTabStop: boolean;
   readonly saving: boolean;
   readonly transitions: readonly AvailableTransition[];
   readonly onOpen: (() => void) | undefined;
   readonly onTransition: (transition: AvailableTransition) => void;
 }
 
-function BoardCard({ id, row, fields, saving, transitions, onOpen, onTransition }: BoardCardProps) {
+function BoardCard(props: BoardCardProps) {
+  const { id, row, fields, isTabStop, saving, transitions, onOpen, onTransition } = props;
   return (
     <GridListItem
       id={id}
@@ -97,34 +105,45 @@ function BoardCard({ id, row, fields, saving, transitions, onOpen, onTransition 
       data-record={id}
       textValue={row.title}
       onAction={onOpen}
+      render={(element) => <div {...element} tabIndex={isTabStop ? element.tabIndex : -1} />}
       aria-busy={saving || undefined}
-      className="relative flex cursor-default flex-col gap-1 rounded-sm border border-line bg-panel px-3 py-2 touch:min-h-25 touch:pe-12 outline-none aria-busy:animate-pulse motion-reduce:aria-busy:animate-none aria-busy:opacity-60 data-dragging:opacity-50 data-focus-visible:outline-2 data-focus-visible:outline-focus data-hovered:border-line-strong"
+      className="relative flex cursor-default flex-col gap-1 rounded-sm border border-line bg-panel px-3 py-2 touch:min-h-25 touch:pe-12 focus-visible:-outline-offset-2 aria-busy:animate-pulse motion-reduce:aria-busy:animate-none aria-busy:opacity-60 data-dragging:opacity-50 data-hovered:border-line-strong"
     >
-      <CardContent row={row} fields={fields} />
-      <div className="absolute end-1 top-1.5 flex items-center touch:flex-col">
-        {transitions.length > 0 && (
-          <TransitionsMenu
-            trigger={
-              <IconButton
-                size="small"
-                variant="ghost"
-                label={boardMessages.transitions({ title: row.title })}
+      {({ state }) => {
+        // Tab leads on to what is in the card that it leads to.
+        const tabIndex = isTabStop && state.selectionManager.focusedKey === id ? 0 : -1;
+        return (
+          <>
+            <CardContent row={row} fields={fields} tabIndex={tabIndex} />
+            <div className="absolute end-1 top-1.5 flex items-center touch:flex-col">
+              {transitions.length > 0 && (
+                <TransitionsMenu
+                  trigger={
+                    <IconButton
+                      size="small"
+                      variant="ghost"
+                      tabIndex={tabIndex}
+                      label={boardMessages.transitions({ title: row.title })}
+                    >
+                      <Ellipsis aria-hidden="true" />
+                    </IconButton>
+                  }
+                  transitions={transitions}
+                  onSelect={onTransition}
+                />
+              )}
+              <Button
+                slot="drag"
+                excludeFromTabOrder={tabIndex < 0}
+                aria-label={boardMessages.drag({ title: row.title })}
+                className="grid size-6 cursor-grab place-items-center rounded-xs text-ink-subtle data-hovered:text-ink pointer-coarse:size-11"
               >
-                <Ellipsis aria-hidden="true" />
-              </IconButton>
-            }
-            transitions={transitions}
-            onSelect={onTransition}
-          />
-        )}
-        <Button
-          slot="drag"
-          aria-label={boardMessages.drag({ title: row.title })}
-          className="grid size-6 cursor-grab place-items-center rounded-xs text-ink-subtle outline-none data-focus-visible:outline-2 data-focus-visible:outline-focus data-hovered:text-ink pointer-coarse:size-11"
-        >
-          <GripVertical aria-hidden="true" className="size-4" />
-        </Button>
-      </div>
+                <GripVertical aria-hidden="true" className="size-4" />
+              </Button>
+            </div>
+          </>
+        );
+      }}
     </GridListItem>
   );
 }

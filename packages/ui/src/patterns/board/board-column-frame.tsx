@@ -1,18 +1,19 @@
 import { ChevronsLeftRight, ChevronsRightLeft } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { Button } from '../../components/button/index.ts';
 import { IconButton } from '../../components/icon-button/index.ts';
-import { Anchor } from '../../components/link/index.ts';
 import { Skeleton } from '../../components/skeleton/index.ts';
 import { StatusBadge } from '../../components/status-badge/index.ts';
 import { tv } from '../../components/styling/index.ts';
 import { FieldDisplay, formatExactNumber, useValueFormat } from '../../fields/index.ts';
 import { hasContent } from '../has-content.ts';
+import { ColumnFoot } from './board-column-foot.tsx';
 import type { BoardColumn } from './board-props.ts';
 import { boardMessages } from './messages.ts';
 
 interface BoardColumnFrameProps {
   readonly column: BoardColumn;
+  /** Whether Tab leads to this column: to its cards, or to the button in its head while it has none. */
+  readonly isTabStop: boolean;
   /** Whether a card of any column is being dragged. */
   readonly isDragging: boolean;
   /** The reason the card that is being dragged can't be dropped here. */
@@ -26,7 +27,7 @@ const frameStyles = tv({
     column: 'relative flex shrink-0 snap-start flex-col rounded-md border border-line bg-sunken',
     head: 'relative flex items-center gap-2 px-3 py-2',
     title: 'min-w-0',
-    cards: 'flex min-h-0 flex-1 flex-col gap-2',
+    cards: 'flex min-h-0 flex-1 flex-col',
   },
   variants: {
     collapsed: {
@@ -39,7 +40,7 @@ const frameStyles = tv({
       },
       false: {
         column: 'w-72 max-sm:w-[85vw]',
-        cards: 'overflow-y-auto px-2 pb-2 short:overflow-visible',
+        cards: 'overflow-y-auto px-2 pb-2 outline-none short:overflow-visible',
       },
     },
     isShort: { true: { column: 'self-start' } },
@@ -49,9 +50,8 @@ const frameStyles = tv({
 
 /** A column: its state, how many records are in it and their sums, and its cards. */
 export function BoardColumnFrame(props: BoardColumnFrameProps) {
-  const { column, isDragging, rejection, children } = props;
+  const { column, isTabStop, isDragging, rejection, children } = props;
   const { state, page, error, sums, collapsed = false, onCollapsedChange } = column;
-  const { onMore, moreBusy = false, allHref } = column;
   const heading = useId();
   const styles = frameStyles({
     collapsed,
@@ -62,7 +62,7 @@ export function BoardColumnFrame(props: BoardColumnFrameProps) {
   const isOpen = !collapsed;
   return (
     <li data-slot="board-column" aria-labelledby={heading} className={styles.column()}>
-      <div className={styles.head()}>
+      <div data-slot="board-column-head" className={styles.head()}>
         <h2 id={heading} className={styles.title()}>
           {state === null ? (
             <span className="text-ink-subtle">{boardMessages.withoutState}</span>
@@ -77,6 +77,7 @@ export function BoardColumnFrame(props: BoardColumnFrameProps) {
             tooltip
             label={boardMessages.cards({ state: state?.label ?? boardMessages.withoutState })}
             aria-expanded={isOpen}
+            tabIndex={isTabStop && !hasCards(column) ? 0 : -1}
             className={collapsed ? 'order-first' : 'ms-auto'}
             onClick={() => onCollapsedChange(isOpen)}
           >
@@ -92,29 +93,24 @@ export function BoardColumnFrame(props: BoardColumnFrameProps) {
       {isOpen && rejection !== undefined && (
         <p className="px-3 pb-2 text-sm text-ink-subtle">{rejection}</p>
       )}
-      <div className={styles.cards()}>
+      {/* Browsers make what scrolls, and has nothing that Tab leads to, a place for Tab itself. */}
+      <div className={styles.cards()} tabIndex={hasCards(column) ? -1 : undefined}>
         {isOpen && hasContent(error) ? (
           error
         ) : isOpen && page === undefined ? (
           <CardSkeletons />
         ) : (
-          <>
-            {children}
-            {isOpen && onMore !== undefined && (
-              <Button size="small" variant="ghost" busy={moreBusy} onClick={onMore}>
-                {boardMessages.more}
-              </Button>
-            )}
-            {isOpen && allHref !== undefined && (
-              <Button size="small" variant="ghost" asChild>
-                <Anchor href={allHref}>{boardMessages.all}</Anchor>
-              </Button>
-            )}
-          </>
+          children
         )}
       </div>
+      {hasCards(column) && <ColumnFoot column={column} isTabStop={isTabStop} />}
     </li>
   );
+}
+
+/** Returns whether a column shows any cards. */
+export function hasCards({ collapsed = false, error, page }: BoardColumn): boolean {
+  return !collapsed && !hasContent(error) && (page?.rows.length ?? 0) > 0;
 }
 
 function Sums({ sums }: Pick<Required<BoardColumn>, 'sums'>) {

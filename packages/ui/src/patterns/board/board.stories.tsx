@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../../components/button/index.ts';
 import { ErrorState } from '../../components/error-state/index.ts';
 import type { FieldOption, RecordRow } from '../../shapes/index.ts';
 import { listFields } from '../../../testing/workshop-sample/fields.ts';
@@ -190,6 +191,127 @@ export const ByKeyboard: Story = {
     await waitFor(() =>
       expect(within(column(to?.label ?? '')).getByRole('row', { name: title })).toHaveFocus(),
     );
+  },
+};
+
+async function press(...keys: readonly string[]): Promise<void> {
+  for (const key of keys) await userEvent.keyboard(`{${key}}`);
+}
+
+function isAt(element: HTMLElement | undefined): Promise<void> {
+  return waitFor(() => expect(element).toHaveFocus());
+}
+
+/**
+ * The board is one stop of Tab: the card that had the focus last, then what is in the card and below its column.
+ * Arrow keys lead on from there.
+ */
+export const ByArrows: Story = {
+  name: 'Arrow keys lead through the board',
+  parameters: { visual: { none: 'ByMenu shows the focus.' } },
+  args: {
+    columns: columnsOf(sampleRows).map((column, index) => ({
+      ...column,
+      collapsed: index === 3,
+      onCollapsedChange: () => undefined,
+      ...(index === 1 && { onMore: () => undefined }),
+    })),
+  },
+  render: (args) => (
+    <>
+      <Button>Before</Button>
+      <Board {...args} />
+      <Button>After</Button>
+    </>
+  ),
+  play: async ({ canvasElement, globals }) => {
+    const canvas = within(canvasElement);
+    const [previous, next] =
+      globals['direction'] === 'rtl' ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight'];
+    const cards = (column: number) =>
+      within(canvas.getByRole('grid', { name: states[column]?.label ?? '' })).getAllByRole('row');
+    const head = (column: number) =>
+      canvas.getByRole('button', { name: `Cards in “${states[column]?.label}”` });
+    const after = canvas.getByRole('button', { name: 'After' });
+
+    canvas.getByRole('button', { name: 'Before' }).focus();
+    await userEvent.tab();
+    await isAt(cards(0)[0]);
+    await press(next);
+    await isAt(cards(1)[0]);
+    await press('ArrowDown', 'ArrowDown');
+    await isAt(cards(1)[2]);
+    // To a card at the same height.
+    const from = cards(1)[2]?.getBoundingClientRect();
+    await press(previous);
+    await waitFor(() => expect(cards(0)).toContain(document.activeElement));
+    const to = document.activeElement?.getBoundingClientRect();
+    await expect(to?.top).toBeLessThan(from?.bottom ?? 0);
+    await expect(to?.bottom).toBeGreaterThan(from?.top ?? Infinity);
+    await press(next, next, next);
+    await isAt(head(3));
+    await press(previous);
+    await isAt(head(2));
+    await press('ArrowDown', previous, 'End');
+    await isAt(cards(1).at(-1));
+    const more = canvas.getByRole('button', { name: 'Show more' });
+    await press('ArrowDown');
+    await isAt(more);
+    await press('ArrowUp', 'Home', 'ArrowUp');
+    await isAt(head(1));
+
+    // What is in the card, and below it, is on the way out.
+    await press('ArrowDown');
+    const [card] = cards(1);
+    const inCard = card === undefined ? [] : [...card.querySelectorAll<HTMLElement>('a, button')];
+    await expect(inCard).toHaveLength(3);
+    for (const each of [...inCard, more, after]) {
+      await userEvent.tab();
+      await isAt(each);
+    }
+    for (const each of [more, ...inCard.toReversed(), card]) {
+      await userEvent.tab({ shift: true });
+      await isAt(each);
+    }
+    await userEvent.tab({ shift: true });
+    await isAt(canvas.getByRole('button', { name: 'Before' }));
+  },
+};
+
+/** Arrow keys are mirrored. */
+export const ByArrowsRightToLeft: Story = {
+  ...ByArrows,
+  name: 'Arrow keys, right to left',
+  globals: { direction: 'rtl' },
+};
+
+/** When all cards are shown, the button goes, and the focus stays in its column. */
+export const LastShown: Story = {
+  name: 'The last cards are shown',
+  parameters: { visual: { none: 'More shows such columns.' } },
+  render: function Shown(args) {
+    const [isAll, setAll] = useState(false);
+    return (
+      <Board
+        {...args}
+        columns={columnsOf(sampleRows.slice(0, isAll ? undefined : 4)).map((column, index) => ({
+          ...column,
+          ...(index === 0 && !isAll && { onMore: () => setAll(true) }),
+        }))}
+      />
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const cards = () =>
+      within(canvas.getByRole('grid', { name: states[0]?.label ?? '' })).getAllByRole('row');
+    const shown = cards().length;
+    canvas.getByRole('button', { name: 'Show more' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(cards().length).toBeGreaterThan(shown));
+    await waitFor(() => expect(cards()[shown - 1]).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(cards()[shown]).toHaveFocus());
   },
 };
 

@@ -4,19 +4,38 @@ import type { RecordRow } from '../../shapes/index.ts';
 import { titleFirst } from '../record-list/index.ts';
 import { type AvailableTransition, useTransitions } from '../state-transitions/index.ts';
 import { BoardCards } from './board-cards.tsx';
-import { BoardColumnFrame } from './board-column-frame.tsx';
+import { BoardColumnFrame, hasCards } from './board-column-frame.tsx';
+import { columnIndexOf, focusNear, moveInBoard, useBoardKeys } from './board-keys.ts';
 import type { BoardColumn, BoardProps } from './board-props.ts';
 import { boardMessages } from './messages.ts';
 
 /**
  * Records as cards in a column for each state. A card is dragged to another column, with the pointer or
  * from its drag button by keyboard, or moved by its menu. It stays in its column until the change is saved.
+ *
+ * By keyboard:
+ *
+ * - Tab moves to the card that had the focus last, on to what is in it and below it, and out of the board.
+ * - ArrowRight and ArrowLeft move to the column beside, to the card at the same height.
+ * - ArrowDown, ArrowUp, Home and End move among the cards of a column, ArrowUp from the first one to the button that
+ *   collapses the column, and ArrowDown from the last one to “Show more”.
+ * - Enter opens the record of a card. On its drag button it picks the card up; Tab then leads from column to column,
+ *   Enter drops it, and Escape leaves it where it is.
  */
 export function Board({ label, columns, titleField, ...props }: BoardProps) {
   const board = useRef<HTMLDivElement>(null);
   const fields = titleFirst(props.fields, titleField);
   const [dragged, setDragged] = useState<RecordRow>();
   const [saving, setSaving] = useState<RecordRow>();
+  const [entered, setEntered] = useState<string>();
+  const tabStop =
+    columns.find((column) => keyOf(column) === entered) ??
+    columns.find(hasCards) ??
+    columns.find(({ page, onCollapsedChange }) => page ?? onCollapsedChange);
+  useBoardKeys(
+    label,
+    columns.some(({ onCollapsedChange }) => onCollapsedChange !== undefined),
+  );
   const follow = useFocusOfMoved(board, columns);
 
   const transitions = useTransitions({
@@ -27,7 +46,8 @@ export function Board({ label, columns, titleField, ...props }: BoardProps) {
   });
   const reject: BoardProps['onRejected'] = (row, rejection) => {
     props.onRejected(row, rejection);
-    cardOf(board, row)?.focus();
+    const card = cardOf(board, row);
+    if (card) focusNear(card);
   };
   const start = (row: RecordRow, from: BoardColumn, transition: AvailableTransition) => {
     transitions.start(transition, {
@@ -73,8 +93,15 @@ export function Board({ label, columns, titleField, ...props }: BoardProps) {
         ref={board}
         className="flex min-h-0 flex-1 flex-col border-t border-line"
       >
+        {/* Its handlers only hear what its own cards and buttons do. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
         <ul
           aria-label={label}
+          onKeyDown={moveInBoard}
+          onFocus={({ target }) => {
+            const column = columns[columnIndexOf(target)];
+            if (column !== undefined) setEntered(keyOf(column));
+          }}
           // Relative, so that hidden texts on cards scroll with them, and not the page.
           // Until there are cards, nothing else in it takes the focus to scroll by keyboard.
           tabIndex={columns.some(({ page }) => page !== undefined) ? undefined : 0}
@@ -82,8 +109,9 @@ export function Board({ label, columns, titleField, ...props }: BoardProps) {
         >
           {columns.map((column) => (
             <BoardColumnFrame
-              key={JSON.stringify(column.state?.value ?? null)}
+              key={keyOf(column)}
               column={column}
+              isTabStop={column === tabStop}
               isDragging={dragged !== undefined}
               rejection={
                 dragged === undefined || holds(column, dragged)
@@ -93,6 +121,9 @@ export function Board({ label, columns, titleField, ...props }: BoardProps) {
             >
               <BoardCards
                 column={column}
+                isTabStop={
+                  column === tabStop && (hasCards(column) || column.onCollapsedChange === undefined)
+                }
                 fields={fields}
                 saving={saving}
                 transitionsOf={props.transitionsOf}
@@ -107,6 +138,10 @@ export function Board({ label, columns, titleField, ...props }: BoardProps) {
       </div>
     </AriaLanguage>
   );
+}
+
+function keyOf({ state }: BoardColumn): string {
+  return JSON.stringify(state?.value ?? null);
 }
 
 function withoutState() {
@@ -163,7 +198,7 @@ function useFocusOfMoved(
       : cardOf(board, row);
     if (target === null || target === undefined) return;
     moved.current = undefined;
-    target.focus();
+    focusNear(target);
   });
   return (row, to) => {
     moved.current = { row, to };

@@ -12,6 +12,10 @@ export const boardMessages = messages('board', {
   collapsed: 'Collapsed',
   more: 'Show more',
   all: 'Show all in the table',
+  /** Names of keys. */
+  columnToTheRight: 'Column to the right',
+  columnToTheLeft: 'Column to the left',
+  toHead: 'Button that collapses the column',
   /** Names the button that drags a card by keyboard. */
   drag: 'Move {title}',
   /** Names the menu of a card. */

@@ -32,6 +32,8 @@ export interface FilterBarProps {
   readonly countValues?: CountValues;
   /** Choices beside the filters, in a line with `sidewaysScroll`. */
   readonly quick?: ReactNode;
+  /** The field whose values they are: a filter that they show is not shown again. */
+  readonly quickField?: FieldDescriptor;
   /** At the end of the bar: the column chooser. */
   readonly end?: ReactNode;
   readonly className?: string;

@@ -12,6 +12,8 @@ export interface FilterChipProps {
   readonly why?: string;
   /** The label of the field. */
   readonly name: string;
+  /** Keeps its place in the list, for what is counted there. */
+  readonly hidden: boolean;
   readonly removeLabel: string;
   readonly onRemove: () => void;
 }
@@ -23,10 +25,18 @@ const part =
   'min-w-0 truncate self-stretch px-2 content-center max-sm:inline max-sm:border-0 max-sm:p-0 max-sm:whitespace-normal';
 
 /** A filter that holds: pressed it can be changed, and its cross takes it away. */
-export function FilterChip({ children, why, name, removeLabel, onRemove }: FilterChipProps) {
+export function FilterChip({
+  children,
+  why,
+  name,
+  hidden,
+  removeLabel,
+  onRemove,
+}: FilterChipProps) {
   return (
     <li
       data-slot="filter-chip"
+      hidden={hidden}
       data-why={why}
       data-why-name={why && name}
       // The cross, within the borders, is never lower than 24 pixels.

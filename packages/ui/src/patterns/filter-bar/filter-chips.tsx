@@ -2,7 +2,7 @@ import { FilterX } from 'lucide-react';
 import { type ReactElement, useLayoutEffect, useRef } from 'react';
 import { IconButton } from '../../components/icon-button/index.ts';
 import { joinClassNames } from '../../components/styling/index.ts';
-import type { FilterTerm } from '../../shapes/index.ts';
+import type { FieldDescriptor, FilterTerm } from '../../shapes/index.ts';
 import type { FilterBarProps } from './filter-bar-props.ts';
 import { FilterChip, FilterChipEdit, FilterChipGroup, FilterChipWords } from './filter-chip.tsx';
 import {
@@ -13,11 +13,12 @@ import {
   useValueWording,
 } from './filter-words.ts';
 import { filterBarMessages } from './messages.ts';
+import { quickChoice } from './quick-choice.ts';
 import { reveal, sidewaysScroll } from './sideways-scroll.ts';
 
 export interface FilterChipsProps extends Pick<
   FilterBarProps,
-  'filters' | 'fields' | 'relations' | 'recordLabel'
+  'filters' | 'fields' | 'relations' | 'recordLabel' | 'quickField'
 > {
   /** Called with the place that takes the focus: of the filter that went, or the button that adds one. */
   readonly onFiltersChange: (filters: readonly FilterTerm[], focused: number | 'new') => void;
@@ -34,6 +35,8 @@ export interface FilterChipsProps extends Pick<
 /** The filters that hold, as a list, and what clears them. */
 export function FilterChips(props: FilterChipsProps) {
   const { filters, fields, relations, recordLabel, onFiltersChange, opener, inOneLine } = props;
+  // A phone's drawer has no choices beside it.
+  const shownBeside = inOneLine ? shownBy(props.quickField, filters) : undefined;
   const list = useNewInSight(filters.length);
   const wording = useValueWording(recordLabel);
   const place = { fields, relations, wording };
@@ -41,6 +44,7 @@ export function FilterChips(props: FilterChipsProps) {
     const sentence = termSentence(filter, place);
     const key = keyOf(filters, index);
     const chip = {
+      hidden: filter === shownBeside,
       removeLabel: filterBarMessages.remove({ filter: sentence }),
       onRemove: () => onFiltersChange(filters.toSpliced(index, 1), index),
     };
@@ -74,6 +78,7 @@ export function FilterChips(props: FilterChipsProps) {
         ref={list}
         {...(inOneLine && sidewaysScroll)}
         aria-label={filterBarMessages.filters}
+        hidden={filters.every((filter) => filter === shownBeside)}
         className={joinClassNames(
           'flex items-center gap-2',
           inOneLine ? sidewaysScroll.className : 'flex-wrap',
@@ -93,6 +98,15 @@ export function FilterChips(props: FilterChipsProps) {
       )}
     </>
   );
+}
+
+/** Returns the filter that the choices of a field show, with each of its values. */
+function shownBy(field: FieldDescriptor | undefined, filters: readonly FilterTerm[]) {
+  const choice = field && quickChoice(field.name, filters);
+  const isShown = choice?.values.every((value) =>
+    field?.options?.some((option) => option.value === value),
+  );
+  return isShown === true ? choice : undefined;
 }
 
 /** Scrolls to a filter that is added. */

@@ -74,6 +74,7 @@ export function FilterList({ onOpen, returnedFrom, addRef, hasKey, ...props }: F
             filters={filters}
             fields={fields}
             relations={props.relations}
+            quickField={props.quickField}
             recordLabel={props.recordLabel}
             onFiltersChange={(next, focused) => {
               keepFocus(focused);
@@ -138,7 +139,7 @@ function focusAt(list: HTMLElement | null, slot: string, place: FilterPlace): vo
       ? list?.querySelectorAll('[data-slot=filter-chip]')[place]
       : undefined;
   const target =
-    chip?.querySelector<HTMLElement>(`[data-slot=${slot}]`) ??
+    chip?.querySelector<HTMLElement>(`:scope:not([hidden])>[data-slot=${slot}]`) ??
     list?.querySelector<HTMLElement>('[data-slot=filter-add]');
   target?.focus();
 }

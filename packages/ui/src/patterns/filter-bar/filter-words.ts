@@ -186,7 +186,7 @@ export function valueWords(
     case 'float':
       return formatExactNumber(text, { locale, grouped: isGrouped(field) });
     case 'date':
-      return moment((parsed) => formatDate(parsed, locale));
+      return moment((parsed) => formatDate(parsed, { locale }));
     case 'timestamp':
       return moment((parsed) => formatTimestamp(parsed, style));
     case 'instant':

@@ -11,5 +11,7 @@ export const recordDetailMessages = messages('record-detail', {
   showAll: 'Show all',
   showAllCounted: 'Show all {count, number}',
   add: 'Add',
+  addTo: 'Add to {list}',
+  goTo: 'Go to {list}',
   edit: 'Edit {field}',
 });

@@ -66,8 +66,8 @@ export interface RelatedList {
   readonly title: string;
   /** The question why these records belong to this one. */
   readonly why?: string;
-  /** The name of an unavailable action, and the question why it is unavailable. */
-  readonly addWhy?: { readonly name: string; readonly why: string };
+  /** The question why a person can't add any. */
+  readonly addWhy?: string;
   /** The columns, in order; the first links to the record. */
   readonly fields: readonly FieldDescriptor[];
   readonly titleField?: string;

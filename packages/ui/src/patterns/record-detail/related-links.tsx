@@ -1,6 +1,7 @@
 import { isBrowserClick } from '../../components/link/index.ts';
 import { NavigationTab, NavigationTabs } from '../../components/tabs/index.ts';
 import { formatExactNumber, useValueFormat } from '../../fields/index.ts';
+import { useScreenActions } from '../screen-actions/index.ts';
 import { recordDetailMessages } from './messages.ts';
 import type { RelatedList } from './record-detail-props.ts';
 
@@ -15,6 +16,13 @@ interface RelatedLinksProps {
  */
 export function RelatedLinks({ lists, idOf }: RelatedLinksProps) {
   const { locale } = useValueFormat();
+  useScreenActions(
+    lists.map((list) => ({
+      id: `go to ${list.id}`,
+      label: recordDetailMessages.goTo({ list: list.title }),
+      onSelect: () => goToHeading(idOf(list)),
+    })),
+  );
   return (
     <NavigationTabs
       label={recordDetailMessages.related}
@@ -29,12 +37,8 @@ export function RelatedLinks({ lists, idOf }: RelatedLinksProps) {
             href={`#${idOf(list)}`}
             count={total === null ? undefined : formatExactNumber(String(total.count), { locale })}
             onClick={(event) => {
-              const heading = document.getElementById(idOf(list));
-              if (heading === null || isBrowserClick(event)) return;
               // An address of its own would leave the list that the record was opened from.
-              event.preventDefault();
-              heading.scrollIntoView({ block: 'start' });
-              heading.focus({ preventScroll: true });
+              if (!isBrowserClick(event) && goToHeading(idOf(list))) event.preventDefault();
             }}
           >
             {list.title}
@@ -43,4 +47,12 @@ export function RelatedLinks({ lists, idOf }: RelatedLinksProps) {
       })}
     </NavigationTabs>
   );
+}
+
+/** Returns whether there is such a heading. */
+function goToHeading(id: string): boolean {
+  const heading = document.getElementById(id);
+  heading?.scrollIntoView({ block: 'start' });
+  heading?.focus({ preventScroll: true });
+  return heading !== null;
 }

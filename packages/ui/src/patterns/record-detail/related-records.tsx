@@ -9,6 +9,7 @@ import type { FieldDescriptor, RecordRow } from '../../shapes/index.ts';
 import { hasContent } from '../has-content.ts';
 import { titleFirst } from '../record-list/index.ts';
 import { RecordMark } from '../record-mark.tsx';
+import { useScreenActions } from '../screen-actions/index.ts';
 import { WhyMark } from '../why/index.ts';
 import { recordDetailMessages } from './messages.ts';
 import type { RelatedList } from './record-detail-props.ts';
@@ -31,6 +32,13 @@ export function RelatedRecords({ list, headingId, beside = false }: RelatedRecor
   const total = page?.total ?? null;
   const count = total === null ? null : formatExactNumber(String(total.count), { locale });
   const instead = error ?? denied;
+  const addTo = recordDetailMessages.addTo({ list: title });
+  // Of several lists, a button that says "Add" is told apart by its place alone.
+  useScreenActions(
+    addHref === undefined
+      ? []
+      : [{ id: `add to ${list.id}`, label: addLabel ?? addTo, href: addHref }],
+  );
   const shown = page?.rows.length ?? 0;
   const hasRows = shown > 0 && !hasContent(instead);
   return (
@@ -68,11 +76,13 @@ export function RelatedRecords({ list, headingId, beside = false }: RelatedRecor
         )}
         {addHref !== undefined && (
           <Button asChild size="small" start={<Plus aria-hidden="true" />}>
-            <Anchor href={addHref}>{addLabel ?? recordDetailMessages.add}</Anchor>
+            <Anchor href={addHref} aria-describedby={id}>
+              {addLabel ?? recordDetailMessages.add}
+            </Anchor>
           </Button>
         )}
         {addHref === undefined && list.addWhy !== undefined && (
-          <WhyMark why={list.addWhy.why} name={list.addWhy.name} />
+          <WhyMark why={list.addWhy} name={addTo} />
         )}
       </div>
       {hasContent(instead) ? (

@@ -3,12 +3,12 @@ import {
   formAround,
   isOverDialog,
   type ScreenAction,
+  sendKeys,
   useScreenActions,
 } from '../screen-actions/index.ts';
 import { recordFormMessages } from './messages.ts';
 import type { RecordFormModel } from './use-record-form.ts';
 
-export const sendKeys = 'Mod+Enter';
 export const anotherKeys = 'Mod+Shift+Enter';
 
 /**

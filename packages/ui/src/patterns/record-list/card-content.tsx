@@ -9,10 +9,12 @@ export interface CardContentProps {
   readonly fields: readonly FieldDescriptor[];
   /** Extends the link to the whole card, which has to be `relative`. */
   readonly wholeCard?: boolean;
+  /** Of its link. */
+  readonly tabIndex?: number;
 }
 
 /** The title of a record as a link, and two lines with what matters most of its values. */
-export function CardContent({ row, fields, wholeCard = false }: CardContentProps) {
+export function CardContent({ row, fields, wholeCard = false, tabIndex }: CardContentProps) {
   const [title, ...others] = fields;
   const lines = cardLines(others, row);
   return (
@@ -24,6 +26,7 @@ export function CardContent({ row, fields, wholeCard = false }: CardContentProps
       ) : (
         <Anchor
           href={row.href}
+          tabIndex={tabIndex}
           // Dragging it drags the card.
           draggable={wholeCard ? undefined : false}
           className={wholeCard ? cardLink.whole : cardLink.title}

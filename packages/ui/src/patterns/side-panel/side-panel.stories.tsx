@@ -57,5 +57,24 @@ export const Keyboard: Story = {
   },
 };
 
+export const Scrolls: Story = {
+  name: 'Only what is in it scrolls',
+  parameters: { visual: { none: 'It looks like the default.' } },
+  render: (args) => (
+    <div className="flex h-60">
+      <SidePanel {...args}>
+        <p className="shrink-0 pt-120">
+          <a href="#end">A long record</a>
+          <span className="sr-only">The end</span>
+        </p>
+      </SidePanel>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const { scrollHeight, clientHeight } = canvas.getByRole('region', { name: /^WO-4735/ });
+    await expect(scrollHeight).toBe(clientHeight);
+  },
+};
+
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -63,7 +63,7 @@ export function SidePanel({
           <X aria-hidden="true" />
         </IconButton>
       </div>
-      <div className="flex min-h-0 flex-1 flex-col overflow-y-auto print:overflow-visible">
+      <div className="relative flex min-h-0 flex-1 flex-col overflow-y-auto print:overflow-visible">
         {children}
       </div>
     </section>

@@ -8,7 +8,7 @@ import type { Times } from './times.ts';
 
 const styles = tv({
   extend: eventStyles,
-  base: 'relative block size-full min-h-6 overflow-hidden border-y border-e border-panel px-1 py-0.5 leading-4.5 outline-none select-none [-webkit-touch-callout:none] focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-focus',
+  base: 'relative block size-full min-h-6 overflow-hidden border-y border-e border-panel px-1 py-0.5 leading-4.5 select-none [-webkit-touch-callout:none] focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-focus',
 });
 
 interface EventBlockProps {

@@ -20,7 +20,7 @@ export function MoreEvents({ label, events, times }: MoreEventsProps) {
       <PopoverTrigger
         aria-label={label}
         data-folded={foldedIds(events)}
-        className="flex size-full min-h-6 cursor-pointer items-start justify-center rounded-xs border border-line-strong bg-panel pt-0.5 text-xs font-medium text-ink-muted tabular-nums outline-none hover:bg-sunken focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-focus"
+        className="flex size-full min-h-6 cursor-pointer items-start justify-center rounded-xs border border-line-strong bg-panel pt-0.5 text-xs font-medium text-ink-muted tabular-nums hover:bg-sunken focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-focus"
       >
         {/* In view as long as a part of them is. */}
         <bdi className="sticky top-10">{count}</bdi>
