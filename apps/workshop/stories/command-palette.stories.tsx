@@ -211,6 +211,18 @@ export const OfTheRole: ScreenStory = {
   },
 };
 
+/** What a person prefers is found by its own words, after the palette's key. */
+export const Preferences: ScreenStory = {
+  name: 'A theme, and the languages by their names',
+  play: async (play) => {
+    await play.canvas.findByRole('grid', { name: 'Skills' });
+    await choose(play, 'dark', 'Theme: Dark');
+    await waitFor(() => expect(document.documentElement.dataset['theme']).toBe('dark'));
+    await search(play, 'deu');
+    await waitFor(async () => expect(await activeText()).toContain('Language: Deutsch'));
+  },
+};
+
 const records = `${anyStoryUrl}/rest/v1/*`;
 
 /** A late answer to an earlier text never wins. */

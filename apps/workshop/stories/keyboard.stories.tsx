@@ -21,6 +21,17 @@ type Play = Parameters<NonNullable<ScreenStory['play']>>[0];
 const isAt = ({ loaded }: Play, path: string | RegExp) =>
   waitFor(() => expect(pathOf(loaded)).toMatch(path));
 
+/** Waits until the form of a record has been opened by its key: its first input has the focus. */
+async function inFirstInput({ canvas, canvasElement }: Play): Promise<void> {
+  await canvas.findByRole('button', { name: 'Save' });
+  await waitFor(() =>
+    expect(canvasElement.querySelector('form input, form textarea')).toHaveFocus(),
+  );
+}
+
+const rowHasFocus = (record: string) =>
+  waitFor(() => expect(document.activeElement).toHaveAttribute('href', record));
+
 const dialogs = () => screen.queryAllByRole('dialog');
 
 export const List: ScreenStory = {
@@ -68,6 +79,24 @@ export const NextList: ScreenStory = {
   },
 };
 
+export const EarlyRow: ScreenStory = {
+  name: 'J that is pressed before the rows of a list are there leads to the first one',
+  play: async (play) => {
+    const { canvas, userEvent, loaded } = play;
+    const grid = await canvas.findByRole('grid', { name: 'Skills' });
+    await within(grid).findAllByRole('rowheader');
+    goTo(loaded, '/data/customer');
+    await canvas.findByRole('heading', { level: 1, name: 'Customers' });
+    await userEvent.keyboard('j');
+    const customers = await canvas.findByRole('grid', { name: 'Customers' });
+    await waitFor(() =>
+      expect(customers.querySelector('tbody tr')).toContainElement(
+        document.activeElement as HTMLElement,
+      ),
+    );
+  },
+};
+
 export const Record: ScreenStory = {
   name: 'A record is edited by E and left by Escape, and another list opened by G and a letter',
   args: { address: '/data/customer' },
@@ -89,7 +118,7 @@ export const Record: ScreenStory = {
 
     await userEvent.keyboard('e');
     await isAt(play, `${record}/edit`);
-    await canvas.findByRole('button', { name: 'Save' });
+    await inFirstInput(play);
     (document.activeElement as HTMLElement).blur();
     await userEvent.keyboard('?');
     const list = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
@@ -105,7 +134,7 @@ export const Record: ScreenStory = {
     await userEvent.keyboard('{Escape}');
     await isAt(play, '/data/customer');
     // The focus comes back to the record's link, and a first key is forgotten where the focus moves.
-    await waitFor(() => expect(document.activeElement).toHaveAttribute('href', record));
+    await rowHasFocus(record);
 
     await userEvent.keyboard('gw');
     await isAt(play, '/data/work_order');
@@ -228,8 +257,17 @@ export const Row: ScreenStory = {
     await userEvent.keyboard('e');
     await isAt(play, `${record}/edit`);
     // One step back each: from the form to the list, and from a record to it.
-    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
+    await inFirstInput(play);
     await userEvent.keyboard('{Escape}');
     await isAt(play, '/data/work_order');
+    await rowHasFocus(record);
+
+    await userEvent.keyboard('e');
+    await isAt(play, `${record}/edit`);
+    await inFirstInput(play);
+    await userEvent.keyboard('{End} (again){Control>}{Enter}{/Control}');
+    await isAt(play, '/data/work_order');
+    await rowHasFocus(record);
+    await expect(document.activeElement).toHaveTextContent('(again)');
   },
 };

@@ -6,6 +6,7 @@ import type { Entity } from '@ninefold/specification';
 import { useToast } from '@ninefold/ui/components/toast';
 import { ChangedMeanwhile } from '@ninefold/ui/patterns/edit-conflict';
 import { type RecordChanges, RecordForm } from '@ninefold/ui/patterns/record-form';
+import { touched, useMediaQuery } from '@ninefold/ui/patterns/use-media-query';
 import { useCallback } from 'react';
 import { editAddress } from '../addresses/index.ts';
 import { afterWrite, deferred, failureOf, useWriteRejection } from '../application/index.ts';
@@ -65,6 +66,7 @@ export function EditForm(props: EditFormProps) {
   const { entity, row, names, part, links, draft, onSaved, onNext } = props;
   const { restored } = draft;
   const toast = useToast();
+  const isTouched = useMediaQuery(touched);
   const { fields: all, validate, compute } = useFormFields(entity, row);
   const files = useFormFiles(entity, all, row);
   const fields = fieldsNamed(files.fields, names);
@@ -211,6 +213,7 @@ export function EditForm(props: EditFormProps) {
         {...pickers.props}
         collisions={collisions}
         texts={{ submitAnother: editScreenMessages.saveAndNext }}
+        focusFirst={part === undefined && !isTouched}
         focusField={props.focusField}
         className={props.className}
         onSubmit={(changes) => change(changes, onSaved)}

@@ -1,9 +1,10 @@
-import { type Entity, entityLabel, entityName } from '@ninefold/specification';
+import type { RecordRow } from '@ninefold/data/records';
+import { type Entity, entityLabel, entityName, entityPath } from '@ninefold/specification';
 import { PageHeader } from '@ninefold/ui/components/page-header';
 import { useLocation, useParams } from '@tanstack/react-router';
 import { editAddress, recordAddress, recordId } from '../addresses/index.ts';
 import { entityScreen, type EntityScreenProps } from '../failures/index.ts';
-import { useLeaveForm } from '../navigation/index.ts';
+import { pathOf, useLeaveForm, useVisitedAddresses } from '../navigation/index.ts';
 import { useNeighbours } from '../record/neighbours/index.ts';
 import { type EditHeaderProps, EditRecordForm } from './edit-record-form.tsx';
 import { editScreenMessages } from './messages.ts';
@@ -19,13 +20,21 @@ export const EditScreen = entityScreen(({ entity }) => {
 function EditRecord({ entity, id }: EntityScreenProps & { readonly id: string }) {
   const leave = useLeaveForm();
   const cancel = useCancelForm();
+  const visited = useVisitedAddresses();
+  const saved = (row: RecordRow) => {
+    const record = recordAddress(entity, row.id);
+    const list = entityPath(entity);
+    // Opened from a list, as by its key E, the form leads back to the record's row.
+    const isFromList = pathOf(visited.previous() ?? '') === list;
+    return leave(isFromList ? list : record, record);
+  };
   return (
     <EditRecordForm
       entity={entity}
       id={id}
       Header={EditHeader}
       focusField={useLocation().hash}
-      onSaved={(row) => leave(recordAddress(entity, row.id))}
+      onSaved={saved}
       onNext={useNeighbours(entity, id, formAddress)?.onNext}
       onCancel={() => cancel(recordAddress(entity, id))}
     />

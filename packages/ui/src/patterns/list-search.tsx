@@ -7,8 +7,8 @@ export interface ListSearchProps {
   readonly onSearchChange: (text: string) => void;
   readonly className?: string;
   readonly ref?: Ref<HTMLInputElement>;
-  /** Whether `/` focuses it. */
-  readonly hasKey?: boolean;
+  /** The key that focuses it: `/`. */
+  readonly shortcut?: string | undefined;
 }
 
 /** Milliseconds of rest after typing before the text is searched. */
@@ -21,7 +21,7 @@ export function ListSearch({
   onSearchChange,
   className,
   ref,
-  hasKey,
+  shortcut,
 }: ListSearchProps) {
   const [text, setText] = useState(search);
   const [known, setKnown] = useState(search);
@@ -50,7 +50,7 @@ export function ListSearch({
     <SearchField
       ref={ref}
       size="small"
-      aria-keyshortcuts={hasKey === true ? '/' : undefined}
+      aria-keyshortcuts={shortcut}
       aria-label={label}
       placeholder={label}
       className={className}

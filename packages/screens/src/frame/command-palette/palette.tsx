@@ -6,6 +6,7 @@ import {
   type PaletteCommand,
   type PaletteGroup,
 } from '@ninefold/ui/patterns/command-palette';
+import { usePreferenceCommands } from '@ninefold/ui/patterns/preferences';
 import { type ScreenAction, useCurrentActions } from '@ninefold/ui/patterns/screen-actions';
 import { useLayoutEffect, useState } from 'react';
 import { useFoundRecords } from './found-records.ts';
@@ -46,12 +47,14 @@ export function Palette({ navigation, takeTyped, ...props }: PaletteProps) {
   const views = useViewsOfLists();
   const records = useFoundRecords(searched, rested, entities);
   const lists = useOtherLists(searched, rested);
+  const preferences = usePreferenceCommands();
+  const general = actionGroup('everywhere', paletteMessages.general, actions);
   const groups = [
     recent,
     actionGroup('screen', paletteMessages.actions, actions),
     places,
     views,
-    actionGroup('everywhere', paletteMessages.general, actions),
+    { ...general, commands: [...general.commands, ...preferences] },
     records && without(records, recent, text),
     lists,
   ].filter((group) => group !== undefined);

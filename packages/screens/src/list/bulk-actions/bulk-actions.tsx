@@ -3,7 +3,11 @@ import { isLeftOut, type OfferedAction, offeredActions } from '@ninefold/rules/p
 import { type Entity, entityId, entityName } from '@ninefold/specification';
 import { type Action, question } from '@ninefold/specification/explain';
 import { ToolbarButton } from '@ninefold/ui/components/toolbar';
-import { type ScreenAction, useScreenActions } from '@ninefold/ui/patterns/screen-actions';
+import {
+  type ScreenAction,
+  useScreenActions,
+  useShownShortcut,
+} from '@ninefold/ui/patterns/screen-actions';
 import { isNothing, selectedCount, SelectionBar } from '@ninefold/ui/patterns/selection-bar';
 import type { RecordPage, RecordSelection } from '@ninefold/ui/shapes';
 import { useState } from 'react';
@@ -46,6 +50,7 @@ export function BulkActions(props: BulkActionsProps) {
   const within = useListScope(entity);
   const permissionOf = usePermission();
   const [open, setOpen] = useState<OpenDialog>();
+  const shown = useShownShortcut();
   const run = useBulkRun(entity, onSelectionChange);
 
   const openDialog = (name: OpenDialog['name']) =>
@@ -108,7 +113,7 @@ export function BulkActions(props: BulkActionsProps) {
             variant="secondary"
             data-why={why}
             data-why-name={why && label}
-            aria-keyshortcuts={shortcut}
+            aria-keyshortcuts={shown(shortcut)}
             disabledReason={disabledReason}
             aria-disabled={run.isRunning}
             onClick={onSelect}

@@ -1,6 +1,11 @@
 import type { EntityScreenProps } from '../../failures/index.ts';
 import { isSelected, type RecordListProps, withSelected } from '@ninefold/ui/patterns/record-list';
-import { type ScreenAction, useScreenActions } from '@ninefold/ui/patterns/screen-actions';
+import {
+  pressUnused,
+  type ScreenAction,
+  useScreenActions,
+} from '@ninefold/ui/patterns/screen-actions';
+import { useEffect, useEffectEvent } from 'react';
 import { type FocusedRow, gridOf, useFocusedRow } from './focused-row.ts';
 import { listKeyMessages } from './messages.ts';
 import { RowActions } from './row-actions.tsx';
@@ -27,6 +32,11 @@ export function ListKeys(props: ListKeysProps) {
   // While a record is open beside the list, its own keys lead from one to the next.
   const isOpen = panel?.id !== undefined;
   useScreenActions([...(isOpen ? [] : steps), ...rowKeys(props, row)]);
+  // These keys come after the rows, and may have been pressed by then.
+  const pressEarly = useEffectEvent(() => {
+    pressUnused(isOpen ? [] : steps).catch(() => undefined);
+  });
+  useEffect(() => pressEarly(), []);
   return row === undefined || isOpen ? null : <RowActions key={row.id} entity={entity} row={row} />;
 }
 

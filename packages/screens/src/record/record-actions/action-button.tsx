@@ -2,8 +2,7 @@ import { Anchor } from '@ninefold/ui/components/link';
 import { createPath, type Entity, entityId, entityName } from '@ninefold/specification';
 import { type Action, type Permission, question } from '@ninefold/specification/explain';
 import { Button, type ButtonProps } from '@ninefold/ui/components/button';
-import { ariaShortcut } from '@ninefold/ui/components/kbd';
-import { useScreenActions, useSeveralSubjects } from '@ninefold/ui/patterns/screen-actions';
+import { useScreenActions, useShownShortcut } from '@ninefold/ui/patterns/screen-actions';
 import { WhyMark } from '@ninefold/ui/patterns/why';
 import type { ReactNode } from 'react';
 import { disabledReasonOf, usePermission } from './general-permission.ts';
@@ -42,9 +41,11 @@ export function ActionButton({
   children,
   ...props
 }: ActionButtonProps) {
+  // It is in the first load, and what it draws is cheaper than what would remember it.
+  'use no memo';
   const { overview, roles } = useScreen();
   const why = question('action', entityId(entity), action);
-  const isOfSeveral = useSeveralSubjects();
+  const shown = useShownShortcut();
   const screen = screens[action];
   const isClosed =
     screen !== undefined &&
@@ -62,7 +63,7 @@ export function ActionButton({
   const button = {
     ...props,
     disabledReason,
-    'aria-keyshortcuts': shortcut && !isOfSeveral ? ariaShortcut(shortcut) : undefined,
+    'aria-keyshortcuts': shown(shortcut),
     'data-why': why,
     'data-why-name': name,
   };

@@ -1,7 +1,6 @@
 import { Globe, Keyboard, SunMoon } from 'lucide-react';
 import { MenuGroup, MenuItem, MenuSeparator } from '../../components/menu/index.ts';
-import { usePreferences } from '../../provider/index.ts';
-import { isTurnedOff } from '../character-keys.ts';
+import { useShownShortcut } from '../screen-actions/index.ts';
 import type { AccountEntry } from './app-frame-props.ts';
 import { appFrameMessages } from './messages.ts';
 import { type PreferencesPart, shortcutsKey } from './preferences-part.ts';
@@ -12,7 +11,7 @@ export interface PreferenceEntriesProps {
 
 /** Within a menu: what opens the dialogs of the person's preferences. */
 export function PreferenceEntries({ onOpen }: PreferenceEntriesProps) {
-  const { preferences } = usePreferences();
+  const shown = useShownShortcut();
   return (
     <>
       <MenuItem start={<SunMoon aria-hidden="true" />} onSelect={() => onOpen('appearance')}>
@@ -23,7 +22,7 @@ export function PreferenceEntries({ onOpen }: PreferenceEntriesProps) {
       </MenuItem>
       <MenuItem
         start={<Keyboard aria-hidden="true" />}
-        shortcut={isTurnedOff(shortcutsKey, preferences) ? undefined : shortcutsKey}
+        shortcut={shown(shortcutsKey)}
         onSelect={() => onOpen('shortcuts')}
       >
         {appFrameMessages.shortcuts}

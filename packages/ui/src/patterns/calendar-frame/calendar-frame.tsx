@@ -3,11 +3,10 @@ import type { ReactNode } from 'react';
 import { Banner } from '../../components/banner/index.ts';
 import { Button } from '../../components/button/index.ts';
 import { IconButton } from '../../components/icon-button/index.ts';
-import { ariaShortcut } from '../../components/kbd/index.ts';
 import { Anchor, useNavigate } from '../../components/link/index.ts';
 import { Toggle, ToggleGroup } from '../../components/toggle-group/index.ts';
 import { hasContent } from '../has-content.ts';
-import { useScreenActions } from '../screen-actions/index.ts';
+import { useScreenActions, useShownShortcut } from '../screen-actions/index.ts';
 import { calendarFrameMessages } from './messages.ts';
 
 /** How much a calendar shows at once. */
@@ -44,6 +43,7 @@ const names = {
 export function CalendarFrame(props: CalendarFrameProps) {
   const { unit, name, count, unitHref, todayHref, error } = props;
   const navigate = useNavigate();
+  const shown = useShownShortcut();
   const [previous, next] = names[unit];
   const steps = [
     {
@@ -55,7 +55,7 @@ export function CalendarFrame(props: CalendarFrameProps) {
     { id: 'next', label: calendarFrameMessages[next], shortcut: 'N', href: props.nextHref },
   ];
   const [before, after] = steps.map(({ id, label, shortcut, href }) => (
-    <IconButton key={id} asChild label={label} aria-keyshortcuts={ariaShortcut(shortcut)}>
+    <IconButton key={id} asChild label={label} aria-keyshortcuts={shown(shortcut)}>
       <Anchor href={href}>
         {id === 'previous' ? (
           <ChevronLeft aria-hidden="true" className="rtl:-scale-x-100" />
@@ -93,7 +93,7 @@ export function CalendarFrame(props: CalendarFrameProps) {
           </h2>
           {after}
           {todayHref !== undefined && (
-            <Button asChild size="small" aria-keyshortcuts={ariaShortcut('T')}>
+            <Button asChild size="small" aria-keyshortcuts={shown('T')}>
               <Anchor href={todayHref}>{calendarFrameMessages.today}</Anchor>
             </Button>
           )}
@@ -108,7 +108,7 @@ export function CalendarFrame(props: CalendarFrameProps) {
             className="ms-auto"
           >
             {units.map((each) => (
-              <Toggle key={each} value={each} aria-keyshortcuts={ariaShortcut(unitKeys[each])}>
+              <Toggle key={each} value={each} aria-keyshortcuts={shown(unitKeys[each])}>
                 {calendarFrameMessages[each]}
               </Toggle>
             ))}

@@ -2,7 +2,7 @@ import { AppWindow, FileText, History, Table2, Zap } from 'lucide-react';
 import type { MouseEvent, ReactNode } from 'react';
 import { ariaShortcut, Kbd } from '../../components/kbd/index.ts';
 import { Anchor } from '../../components/link/index.ts';
-import { isTurnedOff } from '../character-keys.ts';
+import { useShownShortcut } from '../screen-actions/index.ts';
 import type { FoundCommand, Range } from './match.ts';
 
 export interface PaletteOptionProps {
@@ -27,8 +27,7 @@ const styles =
 /** One command of the list: a real link where it leads somewhere. */
 export function PaletteOption({ id, found, isActive, onPoint, onPress }: PaletteOptionProps) {
   const { label, detail, kind, href, disabledReason } = found.command;
-  const { shortcut = '' } = found.command;
-  const isOffered = shortcut !== '' && !isTurnedOff(shortcut);
+  const shortcut = useShownShortcut()(found.command.shortcut);
   const Icon = kind && icons[kind];
   const beside = disabledReason ?? detail;
   const props = {
@@ -36,7 +35,7 @@ export function PaletteOption({ id, found, isActive, onPoint, onPress }: Palette
     role: 'option',
     'aria-selected': isActive,
     'aria-disabled': disabledReason !== undefined || undefined,
-    'aria-keyshortcuts': isOffered ? ariaShortcut(shortcut) : undefined,
+    'aria-keyshortcuts': shortcut && ariaShortcut(shortcut),
     'data-slot': 'command-palette-option',
     'data-active': isActive || undefined,
     tabIndex: -1,
@@ -59,7 +58,7 @@ export function PaletteOption({ id, found, isActive, onPoint, onPress }: Palette
           </bdi>
         )}
       </span>
-      {isOffered && (
+      {shortcut !== undefined && (
         <Kbd shortcut={shortcut} aria-hidden="true" className="shrink-0 max-sm:hidden" />
       )}
     </>

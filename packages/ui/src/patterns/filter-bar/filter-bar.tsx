@@ -4,7 +4,7 @@ import { joinClassNames } from '../../components/styling/index.ts';
 import type { FieldDescriptor, SearchRecords } from '../../shapes/index.ts';
 import { LazyOverlay } from '../lazy-overlay.tsx';
 import { ListSearch } from '../list-search.tsx';
-import { useScreenActions, useSeveralSubjects } from '../screen-actions/index.ts';
+import { useScreenActions, useShownShortcut } from '../screen-actions/index.ts';
 import { phone, useMediaQuery } from '../use-media-query/index.ts';
 import type { FilterBarProps } from './filter-bar-props.ts';
 import { FilterList } from './filter-list.tsx';
@@ -41,12 +41,12 @@ export function FilterBar(props: FilterBarProps) {
       onSelect: () => opener.current?.click(),
     },
   ]);
-  const hasKeys = !useSeveralSubjects();
+  const shown = useShownShortcut();
   const narrow = useMediaQuery(phone);
   const names = useRecordNames(props);
   const list = { ...props, ...names };
   const button = (
-    <Button ref={opener} size="small" aria-keyshortcuts={hasKeys ? 'F' : undefined}>
+    <Button ref={opener} size="small" aria-keyshortcuts={shown('F')}>
       {filterBarMessages.button({ count: filters.length })}
     </Button>
   );
@@ -72,7 +72,7 @@ export function FilterBar(props: FilterBarProps) {
         <search className="min-w-24 flex-1 basis-0 sm:max-w-56 sm:min-w-36 sm:basis-36 sm:@max-2xl:not-focus-within:has-placeholder-shown:max-w-8 sm:@max-2xl:not-focus-within:has-placeholder-shown:min-w-8">
           <ListSearch
             ref={field}
-            hasKey={hasKeys}
+            shortcut={shown('/')}
             label={filterBarMessages.search}
             search={search ?? ''}
             onSearchChange={onSearchChange}
@@ -85,7 +85,7 @@ export function FilterBar(props: FilterBarProps) {
           <FilterDrawer {...list} trigger={button} />
         </LazyOverlay>
       ) : (
-        <FilterList {...list} addRef={opener} hasKey={hasKeys} />
+        <FilterList {...list} addRef={opener} shortcut={shown('F')} />
       )}
       {narrow && quick !== undefined ? (
         <div className="flex w-full min-w-0 items-center gap-2">

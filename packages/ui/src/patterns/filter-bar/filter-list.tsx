@@ -31,12 +31,18 @@ interface FilterListOwnProps extends FilterBarProps {
   readonly returnedFrom?: FilterPlace;
   /** The button for one more filter, which a shortcut presses too. */
   readonly addRef?: Ref<HTMLButtonElement>;
-  /** Whether `F` presses it. */
-  readonly hasKey?: boolean;
+  /** The key that presses it: `F`. */
+  readonly shortcut?: string | undefined;
 }
 
 /** The filters that hold, and the way to one more. */
-export function FilterList({ onOpen, returnedFrom, addRef, hasKey, ...props }: FilterListOwnProps) {
+export function FilterList({
+  onOpen,
+  returnedFrom,
+  addRef,
+  shortcut,
+  ...props
+}: FilterListOwnProps) {
   const { fields, filters, onFiltersChange } = props;
   // The same as long as the list is shown: another component would take the focus with it.
   const [Chips] = useState<FilterChips>(() => loadedFilterChips() ?? LazyChips);
@@ -89,7 +95,7 @@ export function FilterList({ onOpen, returnedFrom, addRef, hasKey, ...props }: F
         <Button
           ref={addRef}
           data-slot="filter-add"
-          aria-keyshortcuts={hasKey === true ? 'F' : undefined}
+          aria-keyshortcuts={shortcut}
           size="small"
           variant="ghost"
           className="px-2 font-normal"

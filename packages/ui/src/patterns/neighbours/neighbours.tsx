@@ -1,9 +1,8 @@
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { ButtonGroup } from '../../components/button-group/index.ts';
 import { IconButton } from '../../components/icon-button/index.ts';
-import { ariaShortcut } from '../../components/kbd/index.ts';
 import type { RecordPage } from '../../shapes/index.ts';
-import { useScreenActions } from '../screen-actions/index.ts';
+import { useScreenActions, useShownShortcut } from '../screen-actions/index.ts';
 import { neighboursMessages } from './messages.ts';
 
 export interface NeighboursProps {
@@ -37,6 +36,7 @@ export function Neighbours({ place, total, onPrevious, onNext }: NeighboursProps
     },
   ];
   useScreenActions(steps);
+  const shown = useShownShortcut();
   return (
     <div data-slot="neighbours" className="flex items-center gap-2">
       <span className="text-sm whitespace-nowrap text-ink-subtle tabular-nums max-sm:sr-only">
@@ -48,7 +48,7 @@ export function Neighbours({ place, total, onPrevious, onNext }: NeighboursProps
             key={id}
             variant="secondary"
             label={label}
-            aria-keyshortcuts={ariaShortcut(shortcut)}
+            aria-keyshortcuts={shown(shortcut)}
             disabledReason={disabledReason}
             onClick={onSelect}
           >

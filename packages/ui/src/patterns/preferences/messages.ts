@@ -22,4 +22,11 @@ export const preferencesMessages = messages('preferences', {
   example: 'Example: {value}',
   now: 'It is {time} there now.',
   done: 'Done',
+  /** In the command palette: "Theme: Dark". */
+  choice: '{preference}: {option}',
+  /** Beside the choice that applies at present. */
+  current: 'Current',
+  /** Other words that find a theme in the command palette. */
+  darkMode: 'Dark mode',
+  lightMode: 'Light mode',
 });

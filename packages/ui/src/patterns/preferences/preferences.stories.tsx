@@ -5,7 +5,13 @@ import { Button } from '../../components/button/index.ts';
 import { FieldDisplay } from '../../fields/index.ts';
 import { ApplicationProvider } from '../../provider/index.ts';
 import { due, estimate } from '../../../testing/workshop-sample/fields.ts';
-import { AppearanceDialog, type PreferencesDialogProps, RegionDialog } from './index.ts';
+import { CommandPalette } from '../command-palette/index.ts';
+import {
+  AppearanceDialog,
+  type PreferencesDialogProps,
+  RegionDialog,
+  usePreferenceCommands,
+} from './index.ts';
 
 interface OpenedProps {
   readonly part: ComponentType<PreferencesDialogProps>;
@@ -119,6 +125,53 @@ export const LanguageChosen: Story = {
     await expect(onLanguageChange).not.toHaveBeenCalled();
     await userEvent.click(dialog.getByRole('button', { name: 'Done' }));
     await expect(onLanguageChange).toHaveBeenCalledWith('de');
+  },
+};
+
+/** The command palette, with the preferences alone. */
+function PreferencePalette({ onClose }: PreferencesDialogProps) {
+  const [text, setText] = useState('');
+  const commands = usePreferenceCommands();
+  const groups = [{ id: 'preferences', title: 'Preferences', commands }];
+  return <CommandPalette groups={groups} text={text} onTextChange={setText} onClose={onClose} />;
+}
+
+const input = () => screen.findByRole('combobox', { name: 'Search or jump to…' });
+const active = () => screen.getByRole('option', { selected: true });
+
+/** Types a text, and chooses the command that it finds. */
+async function choose(text: string, label: string): Promise<void> {
+  const typedIn = await input();
+  await waitFor(() => expect(typedIn).toHaveFocus());
+  await userEvent.keyboard(text);
+  await waitFor(() => expect(active()).toHaveTextContent(label));
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+}
+
+async function reopen(): Promise<void> {
+  screen.getByRole('button', { name: 'Preferences' }).focus();
+  await userEvent.keyboard('{Enter}');
+}
+
+export const Found: Story = {
+  ...LanguageChosen,
+  name: 'A language, a theme and a density are chosen in the command palette',
+  args: { part: PreferencePalette },
+  parameters: { visual: { none: 'Patterns/Command palette has pictures of its commands.' } },
+  play: async () => {
+    onLanguageChange.mockClear();
+    const { dataset } = document.documentElement;
+    await choose('dark mode', 'Theme: Dark');
+    await waitFor(() => expect(dataset['theme']).toBe('dark'));
+    await reopen();
+    await choose('compact', 'Density: Compact');
+    await waitFor(() => expect(dataset['density']).toBe('compact'));
+    await reopen();
+    await screen.findByRole('option', { name: 'Density: Compact Current' });
+    await screen.findByRole('option', { name: 'Theme: Dark Current' });
+    await choose('german', 'Language: Deutsch');
+    await waitFor(() => expect(onLanguageChange).toHaveBeenCalledWith('de'));
   },
 };
 

@@ -4,6 +4,7 @@ import { Field } from '../../components/field/index.ts';
 import { EnumCombobox } from '../../fields/enum/index.ts';
 import { usePreferences } from '../../provider/index.ts';
 import type { FieldOption } from '../../shapes/index.ts';
+import { localeName } from './locale-name.ts';
 import { preferencesMessages } from './messages.ts';
 import { PreferencesDialog, type PreferencesDialogProps } from './preferences-dialog.tsx';
 
@@ -21,14 +22,6 @@ function localeOptions(): readonly FieldOption[] {
   return Intl.DateTimeFormat.supportedLocalesOf(locales)
     .map((value) => ({ value, label: localeName(value) }))
     .toSorted((one, other) => one.label.localeCompare(other.label));
-}
-
-/** Returns a locale's name in its own language: "Deutsch (Österreich)". */
-function localeName(locale: string): string {
-  return (
-    new Intl.DisplayNames(locale, { type: 'language', languageDisplay: 'standard' }).of(locale) ??
-    locale
-  );
 }
 
 /** Returns every time zone that this browser knows: "America/New York". */

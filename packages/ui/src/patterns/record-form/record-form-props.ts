@@ -111,7 +111,7 @@ export interface RecordFormProps {
    */
   readonly onSubmitAnother?: RecordFormProps['onSubmit'];
   readonly rows?: RecordFormRows;
-  /** Focuses the first field that is still to be filled in. */
+  /** Focuses the first field: of a new record, the first one that is still to be filled in. */
   readonly focusFirst?: boolean;
   /** The name of the field that takes the focus when the form opens. */
   readonly focusField?: string | undefined;

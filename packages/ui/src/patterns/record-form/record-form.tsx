@@ -30,7 +30,8 @@ export function RecordForm(props: RecordFormProps) {
   const asked = form.asked();
   const opensAt =
     asked.find(({ field }) => field.name === props.focusField) ??
-    (props.focusFirst === true && asked.find(({ initial }) => initial === null));
+    (props.focusFirst === true &&
+      asked.find(({ initial }) => mode === 'change' || initial === null));
   const element = useFormActions(form, { onCancel, hasAnother: onSubmitAnother !== undefined });
   const firstProblem = form.summary[0];
   // A problem without a field leaves the focus to the summary.

@@ -16,11 +16,28 @@ for (const type of ['pointerdown', 'focusin']) {
   });
 }
 
+/** Keys that did nothing, since the person last did something else. */
+let unused: readonly KeyboardEvent[] = [];
+for (const type of ['pointerdown', 'popstate']) {
+  window.addEventListener(type, () => {
+    unused = [];
+  });
+}
+
+/** Does those of the actions whose keys did nothing before. */
+export function pressUnused(actions: readonly ScreenAction[]): void {
+  const events = unused;
+  unused = [];
+  for (const event of events) press(event, actions);
+}
+
 /** Does the one of the actions whose keys are pressed, unless something on the screen has used them. */
 export function press(event: KeyboardEvent, actions: readonly ScreenAction[]): void {
   if (modifiers.has(event.key)) return;
   const before = first;
   first = undefined;
+  const unusedBefore = unused;
+  unused = [];
   if (event.isComposing || sendForm(event) || event.defaultPrevented) return;
   if (isOverDialog(event.target) || isLeftToPart(event, actions)) return;
   const withKeys = actions.filter(({ handlesKeys }) => handlesKeys !== true);
@@ -42,6 +59,8 @@ export function press(event: KeyboardEvent, actions: readonly ScreenAction[]): v
   if (action === undefined && begun !== undefined) {
     [first] = keysOf(begun);
     event.preventDefault();
+  } else if (action === undefined && event.key.length === 1 && !takesKeys(event.target)) {
+    unused = [...unusedBefore, event];
   }
   if (action?.onSelect === undefined || action.disabledReason !== undefined) return;
   if (!works(action)) return;

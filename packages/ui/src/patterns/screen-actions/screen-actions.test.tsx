@@ -60,6 +60,20 @@ test('a key that is pressed while another screen is on its way is for that scree
   expect(editHall).toHaveBeenCalledOnce();
 });
 
+test('a key that is pressed before its action is offered does it then, unless something else was done', async () => {
+  const editHall = vi.fn<() => void>();
+  offerActions(first, search('Open'));
+  press();
+  // What handles keys is loaded with the first one.
+  const { pressUnused } = await import('./press.ts');
+  pressUnused(edit('Hall', editHall));
+  expect(editHall).toHaveBeenCalledOnce();
+  press();
+  window.dispatchEvent(new PointerEvent('pointerdown'));
+  pressUnused(edit('Hall', editHall));
+  expect(editHall).toHaveBeenCalledOnce();
+});
+
 /** The action that leads to the search of a list. */
 const search = (title: string) => [
   {

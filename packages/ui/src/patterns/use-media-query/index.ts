@@ -3,6 +3,9 @@ import { useSyncExternalStore } from 'react';
 /** The width below which a table's columns don't fit: Tailwind's `sm`. */
 export const phone = '(max-width: 39.99rem)';
 
+/** A screen that is touched: a focused input brings up a keyboard that covers half of it. */
+export const touched = '(pointer: coarse)';
+
 /** Returns whether a media query holds now. */
 export function useMediaQuery(query: string): boolean {
   return useSyncExternalStore(
