@@ -2,6 +2,7 @@ import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig, type UserConfig } from 'tsdown';
 import { buildReviewPage } from './packages/visual-review/src/review/server/build-page.ts';
+import { writeTemplates } from './workspace/application-templates.ts';
 import { root, workspacePackages } from './workspace/packages.ts';
 
 /**
@@ -39,6 +40,10 @@ export default defineConfig(
         hooks: {
           'build:done': () => buildReviewPage(join(root, folder, 'dist/review/server/page')),
         },
+      }),
+      // It writes copies of the workspace's applications, which are kept once.
+      ...(name === 'create-ninefold' && {
+        hooks: { 'build:done': () => writeTemplates(join(root, folder, 'dist/templates')) },
       }),
     })),
 );

@@ -1,6 +1,7 @@
 import { extname, join } from 'node:path';
 import { globSync, readFileSync } from 'node:fs';
 import { run, subcommands } from '../../packages/cli/src/index.ts';
+import { help as createHelp } from '../../packages/create-ninefold/src/help.ts';
 import { buildHelp } from '../../packages/server/src/deploy/build-options.ts';
 import { help as startHelp } from '../../packages/server/src/options/help.ts';
 import { pointTexts } from '../../packages/specification/src/coverage/index.ts';
@@ -35,9 +36,10 @@ export const references: Readonly<Record<string, (given: Attributes) => string |
     Point: ({ of = '' }) => point(of),
   };
 
-/** Returns what a command prints with `--help`: `start`, `build`, '' for `ninefold`, or one of its subcommands. */
+/** Returns what a command prints with `--help`: `create`, `start`, `build`, '' for `ninefold`, or one of its subcommands. */
 export async function helpOf(command: string): Promise<string> {
   if (command === 'start') return startHelp.trimEnd();
+  if (command === 'create') return createHelp.trimEnd();
   if (command === 'build') return buildHelp.trimEnd();
   let text = '';
   await run([...command.split(' ').filter(Boolean), '--help'], {

@@ -85,7 +85,7 @@ export const suites: readonly Suite[] = [
   command('pack', 'tsdown', { seconds: 39, isRepetition: true }),
   vitest('consumers', {
     lane: 'node',
-    seconds: 71,
+    seconds: 200,
     after: 'pack',
     isRepetition: true,
     startsFrom: programs,

@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import { readEnvFile } from './workspace/index.ts';
+import { openInBrowser } from './open-in-browser.ts';
 import { hasDatabase, help, type Options, readOptions } from './options/index.ts';
 import { createReporter, type Reporter } from './reporter/index.ts';
 import { type Handler, listen, serve } from './http/index.ts';
@@ -60,6 +61,7 @@ async function start(command: Command, options: Options): Promise<void> {
   }
   closeOnSignal(close);
   reporter.ready({ url: listening.url, data: opened.data, accounts: opened.accounts });
+  if (options.open) openInBrowser(listening.url);
 }
 
 function closeOnSignal(close: () => Promise<void>): void {

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildWhereNeeded } from './build.ts';
+import { buildWhereNeeded, builtFolder } from './build.ts';
 
 const steps: string[] = [];
 const reporter = { step: (text: string) => void steps.push(text) } as never;
@@ -49,4 +49,27 @@ test('a build that fails leaves nothing, and a build that nobody uses for a mont
   await utimes(old, long, long);
   await build('console.log(3)');
   expect(await builds(whole)).toEqual([...new Set(folders)].map((each) => basename(each)).sort());
+});
+
+test('what is installed counts by its lock file, of any package manager', async () => {
+  const before = await builtFolder(application);
+  await mkdir(join(application, 'node_modules/installed'), { recursive: true });
+  await writeFile(join(application, 'node_modules/installed/index.js'), 'export {}');
+  expect(await builtFolder(application)).toBe(before);
+  const locked = [before];
+  for (const name of ['package-lock.json', 'yarn.lock', 'bun.lock', 'pnpm-lock.yaml']) {
+    await writeFile(join(application, name), '');
+    locked.push(await builtFolder(application));
+    await rm(join(application, name));
+  }
+  expect(new Set(locked).size).toBe(locked.length);
+});
+
+test('an application counts in a folder whose path has the name of one that is left out', async () => {
+  const inside = join(application, 'testing/orders');
+  await mkdir(inside, { recursive: true });
+  await writeFile(join(inside, 'main.js'), '1');
+  const before = await builtFolder(inside);
+  await writeFile(join(inside, 'main.js'), '2');
+  expect(await builtFolder(inside)).not.toBe(before);
 });

@@ -90,28 +90,34 @@ export async function buildApplication(
   await build({ root: application, base, logLevel: 'warn', build: { outDir: folder } });
 }
 
-/** Hashes all sources of the built application. */
+/** Hashes all sources of the built application, and the file that says which versions of packages are installed. */
 async function hashOfSources(application: string): Promise<string> {
-  const files = [
+  const files = new Set([
     ...(await filesIn(application, ['**/*'])),
     ...(await filesIn(process.cwd(), [
-      'pnpm-lock.yaml',
+      '{pnpm-lock.yaml,package-lock.json,yarn.lock,bun.lock,bun.lockb}',
       'packages/*/package.json',
       'packages/*/src/**/*.{ts,tsx,css,json}',
     ])),
-  ];
+  ]);
   const hash = createHash('sha256');
-  for (const file of files.sort()) hash.update(file).update(await readFile(file));
+  for (const file of [...files].sort()) hash.update(file).update(await readFile(file));
   return hash.digest('hex');
 }
 
+const excludedFolder = /^(?:node_modules|dist.*|supabase|seed|testing|stories)$/;
+const excludedFile = /\.(?:test|stories)\.tsx?$/;
+
 async function filesIn(folder: string, patterns: readonly string[]): Promise<readonly string[]> {
-  const excluded =
-    /\/(?:node_modules|dist[^/]*|supabase|seed|testing|stories)\/|\.(?:test|stories)\.tsx?$/;
   const files: string[] = [];
-  for await (const file of glob([...patterns], { cwd: folder, withFileTypes: true })) {
-    const path = join(file.parentPath, file.name);
-    if (file.isFile() && !excluded.test(path)) files.push(path);
+  const found = glob([...patterns], {
+    cwd: folder,
+    withFileTypes: true,
+    // Neither walks an excluded folder, which may hold all packages that are installed.
+    exclude: (entry) => (entry.isDirectory() ? excludedFolder : excludedFile).test(entry.name),
+  });
+  for await (const file of found) {
+    if (file.isFile()) files.push(join(file.parentPath, file.name));
   }
   return files;
 }

@@ -24,6 +24,7 @@ hosted or self-hosted. If neither is set, they are read from the file .env, whic
                   security lets them see. Sets their password to that of the
                   demonstration account
   --yes           confirms --reset
+  --open          opens the first screen in your browser
   --json          for programs: prints one line of JSON on standard output once ready
                   ({"url", "data", "accounts"}), and all else on standard error
   --help          prints this help

@@ -34,6 +34,7 @@ test('starts the example on the default port without options', () => {
     as: undefined,
     strict: false,
     yes: false,
+    open: false,
     json: false,
     start: { kind: 'example' },
   });
@@ -64,6 +65,11 @@ test('the environment names the team’s project', () => {
   expect(read([], { ...project, SUPABASE_PUBLISHABLE_KEY: jwt({ role: 'anon' }) })).toMatchObject({
     start: { kind: 'project' },
   });
+});
+
+test('an application without an example starts without a database, until a project is set', () => {
+  expect(readOptions([], {}, folder)).toMatchObject({ start: { kind: 'blank' } });
+  expect(readOptions([], {}, folder, project)).toMatchObject({ start: { kind: 'project' } });
 });
 
 /** The options when `.env` names the project. */

@@ -35,6 +35,7 @@ const optionTypes = {
   load: { type: 'string' },
   strict: { type: 'boolean' },
   blank: { type: 'boolean' },
+  open: { type: 'boolean' },
   json: { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
 } as const;
@@ -60,7 +61,7 @@ export function readOptions(
     (values.as !== undefined && '--as names a person of');
   if (databaseOption && !hasDatabase({ start })) {
     throw new UsageError(
-      `${databaseOption} the embedded database, and ${start.kind === 'blank' ? '--blank starts without one' : 'SUPABASE_URL (set, or in .env) names another database'}. Leave one of the two out.`,
+      `${databaseOption} the embedded database, and ${start.kind === 'blank' ? 'this start has none (--blank, or no project is set)' : 'SUPABASE_URL (set, or in .env) names another database'}. Leave one of the two out.`,
     );
   }
   if (values.strict === true && start.kind !== 'dump') {
@@ -93,6 +94,8 @@ export function readOptions(
     strict: values.strict ?? false,
     /** Answers every question with yes. */
     yes: values.yes ?? false,
+    /** Opens the first screen in the browser. */
+    open: values.open ?? false,
     /** For programs: prints one line of JSON on stdout once ready, and all else on stderr. */
     json: values.json ?? false,
     start,
@@ -114,10 +117,7 @@ function startingPoint(
   if (blank === true) return { kind: 'blank' };
   const project = readProject(environment, saved);
   if (project !== undefined) return { kind: 'project', project };
-  if (example !== undefined) return { kind: 'example' };
-  throw new UsageError(
-    'There is no database to start with. Set SUPABASE_URL and SUPABASE_PUBLISHABLE_KEY, or use --load FILE.sql or --blank.',
-  );
+  return { kind: example === undefined ? 'blank' : 'example' };
 }
 
 function readPort(text: string | undefined): number {
