@@ -1,4 +1,5 @@
 import { Ellipsis, GripVertical } from 'lucide-react';
+import type { HTMLAttributes, SyntheticEvent } from 'react';
 import { Button, GridList, GridListItem } from 'react-aria-components/GridList';
 import { isTextDropItem, useDragAndDrop } from 'react-aria-components/useDragAndDrop';
 import { IconButton } from '../../components/icon-button/index.ts';
@@ -83,6 +84,28 @@ export function BoardCards(props: BoardCardsProps) {
   );
 }
 
+/**
+ * Leaves presses to the controls in a card. React Aria does so for those that Tab leads to, which are those of one card
+ * alone, and opens the record by a press on others.
+ */
+function leavingControls<Props extends HTMLAttributes<HTMLElement>>(card: Props): Props {
+  return {
+    ...card,
+    onPointerDown: unlessOnControl(card.onPointerDown),
+    onClick: unlessOnControl(card.onClick),
+  };
+}
+
+function unlessOnControl<Event extends SyntheticEvent>(
+  handle: ((event: Event) => void) | undefined,
+): (event: Event) => void {
+  return (event) => {
+    const { target } = event;
+    const isOnControl = target instanceof Element && target.closest('a, button') !== null;
+    if (!isOnControl) handle?.(event);
+  };
+}
+
 interface BoardCardProps {
   /** React Aria tells items apart by the `id` prop of their element. */
   readonly id: string;
@@ -105,7 +128,9 @@ function BoardCard(props: BoardCardProps) {
       data-record={id}
       textValue={row.title}
       onAction={onOpen}
-      render={(element) => <div {...element} tabIndex={isTabStop ? element.tabIndex : -1} />}
+      render={(element) => (
+        <div {...leavingControls(element)} tabIndex={isTabStop ? element.tabIndex : -1} />
+      )}
       aria-busy={saving || undefined}
       className="relative flex cursor-default flex-col gap-1 rounded-sm border border-line bg-panel px-3 py-2 touch:min-h-25 touch:pe-12 focus-visible:-outline-offset-2 aria-busy:animate-pulse motion-reduce:aria-busy:animate-none aria-busy:opacity-60 data-dragging:opacity-50 data-hovered:border-line-strong"
     >
