@@ -42,7 +42,8 @@ export interface PreferencesState {
   readonly onLanguageChange: (language: string) => void;
 }
 
-const PreferencesContext = createContext<PreferencesState | null>(null);
+/** Null where there is no ApplicationProvider. */
+export const PreferencesContext = createContext<PreferencesState | null>(null);
 
 /** Carries what the whole application follows: the person's preferences and the direction of reading. */
 export function ApplicationProvider({

@@ -1,5 +1,5 @@
 import { use, useSyncExternalStore } from 'react';
-import { usePreferences } from '../../provider/index.ts';
+import { PreferencesContext } from '../../provider/index.ts';
 import { isTurnedOff } from '../character-keys.ts';
 import { ActionSubjectContext } from './action-subject.ts';
 import { followActions, hasSeveralSubjects } from './screen-actions.ts';
@@ -11,7 +11,8 @@ import { followActions, hasSeveralSubjects } from './screen-actions.ts';
 export function useShownShortcut(): (shortcut: string | undefined) => string | undefined {
   // It is in the first load, and what it returns is cheaper than what would remember it.
   'use no memo';
-  const { preferences } = usePreferences();
+  // Without it, what this browser keeps.
+  const preferences = use(PreferencesContext)?.preferences;
   const kind = use(ActionSubjectContext)?.kind;
   const isOfSeveral = useSyncExternalStore(
     followActions,
