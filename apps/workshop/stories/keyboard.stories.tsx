@@ -251,6 +251,8 @@ export const Row: ScreenStory = {
     (document.activeElement as HTMLElement).blur();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(searchOf(loaded)).not.toContain('panel='));
+    // The address changes first, and the rows' own keys come back with the list that has all the room.
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Close panel' })).toBeNull());
 
     second?.focus();
     const record = within(second as HTMLElement).getByRole<HTMLAnchorElement>('link').pathname;

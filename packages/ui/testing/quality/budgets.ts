@@ -17,7 +17,7 @@ export const budgets: Readonly<Record<string, number>> = {
   AppShellBody: 9.5,
   AppShellFooter: 9.5,
   AppShellSidebar: 8,
-  AppShellTopBar: 9.5,
+  AppShellTopBar: 9.6,
   Anchor: 2.5,
   Avatar: 9.5,
   Badge: 9.5,
