@@ -55,7 +55,7 @@ export const Pasted: ScreenStory = {
 /** A spreadsheet creates records and updates those that it finds by a key, by keyboard alone: the same keys do each step. */
 export const Spreadsheet: ScreenStory = {
   name: 'A spreadsheet, by keyboard alone',
-  parameters: { visual: { none: 'Patterns/Import has pictures of the steps.' } },
+  parameters: { visual: { none: 'Other stories show the steps.' } },
   beforeEach: () =>
     elsewhere(
       "insert into skill (name, needs_certificate, description) values ('Imported welding', false, 'Old')",
@@ -115,7 +115,7 @@ const header = 'Customer;Name;Street;Postal code;City;Country';
 export const Corrected: ScreenStory = {
   name: 'Checked, corrected and imported',
   args: { address: '/data/site/import' },
-  parameters: { visual: { none: 'Patterns/Import has pictures of the steps.' } },
+  parameters: { visual: { none: 'Other stories show the steps.' } },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const [first] = await storedRows<{ name: string }>(
       'select name from customer order by id limit 1',
@@ -208,7 +208,7 @@ export const Corrected: ScreenStory = {
 export const CorrectedByKeyboard: ScreenStory = {
   name: 'Corrected by keyboard',
   args: { address: '/data/site/import' },
-  parameters: { visual: { none: 'Patterns/Import has pictures of the steps.' } },
+  parameters: { visual: { none: 'Other stories show the steps.' } },
   play: async (play) => {
     const { canvas, canvasElement, userEvent, loaded } = play;
     const [first, second] = await storedRows<{ name: string }>(
@@ -237,7 +237,9 @@ export const CorrectedByKeyboard: ScreenStory = {
       await userEvent.type(cell, name);
       await userEvent.keyboard(doStep);
     };
-    await correct('Nobody Inc');
+    // The text of the cell is selected.
+    await userEvent.keyboard('Nobody Inc');
+    await userEvent.keyboard(doStep);
     await waitFor(() =>
       expect(cell).toHaveAccessibleDescription(/There is no customer called “Nobody Inc”/),
     );

@@ -41,7 +41,9 @@ export function CorrectedCell(props: CorrectedCellProps) {
     } else if (event.key === 'Enter') {
       event.preventDefault();
       check();
-      nextInput(event.currentTarget)?.focus();
+      const next = nextInput(event.currentTarget);
+      next?.focus();
+      next?.select();
     }
   };
 

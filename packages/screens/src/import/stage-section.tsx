@@ -19,6 +19,8 @@ export function StageSection({ title, focusOn, children }: StageSectionProps) {
     if (focusOn === undefined) return;
     const problem = section.current?.querySelector<HTMLElement>('[aria-invalid=true]');
     (problem ?? document.getElementById(id))?.focus();
+    // As by Tab: what is typed replaces it.
+    if (problem instanceof HTMLInputElement) problem.select();
   }, [focusOn, id]);
   return (
     <section ref={section} aria-labelledby={id} className="grid min-w-0 gap-4">
