@@ -5,7 +5,7 @@ import {
   type ScreenAction,
   useScreenActions,
 } from '@ninefold/ui/patterns/screen-actions';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect } from 'react';
 import { type FocusedRow, gridOf, useFocusedRow } from './focused-row.ts';
 import { listKeyMessages } from './messages.ts';
 import { RowActions } from './row-actions.tsx';
@@ -33,10 +33,9 @@ export function ListKeys(props: ListKeysProps) {
   const isOpen = panel?.id !== undefined;
   useScreenActions([...(isOpen ? [] : steps), ...rowKeys(props, row)]);
   // These keys come after the rows, and may have been pressed by then.
-  const pressEarly = useEffectEvent(() => {
-    pressUnused(isOpen ? [] : steps).catch(() => undefined);
-  });
-  useEffect(() => pressEarly(), []);
+  useEffect(() => {
+    pressUnused().catch(() => undefined);
+  }, []);
   return row === undefined || isOpen ? null : <RowActions key={row.id} entity={entity} row={row} />;
 }
 

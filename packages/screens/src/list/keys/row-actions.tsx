@@ -1,7 +1,12 @@
 import { isLeftOut, screenAccess } from '@ninefold/rules/permissions';
 import { entityId, entityName } from '@ninefold/specification';
 import { question } from '@ninefold/specification/explain';
-import { type ScreenAction, useScreenActions } from '@ninefold/ui/patterns/screen-actions';
+import {
+  pressUnused,
+  type ScreenAction,
+  useScreenActions,
+} from '@ninefold/ui/patterns/screen-actions';
+import { useEffect } from 'react';
 import { editAddress, recordAddress } from '../../addresses/index.ts';
 import type { EntityScreenProps } from '../../failures/index.ts';
 import {
@@ -43,5 +48,9 @@ export function RowActions({ entity, row: { id, title } }: RowActionsProps) {
       detail: title,
     })),
   );
+  // They come after the focus, and their keys may have been pressed by then.
+  useEffect(() => {
+    pressUnused().catch(() => undefined);
+  }, []);
   return null;
 }
