@@ -88,7 +88,7 @@ async function manifestOf(application: string, start: string): Promise<object> {
       build: 'ninefold-build',
       check: 'tsc --noEmit',
     },
-    // The version of Node that scripts run under, whatever the machine has.
+    // Scripts run under this version of Node, not under the one that the machine has.
     dependencies: { ...Object.fromEntries(versions), ...pick(['node']) },
     devDependencies: pick([
       '@types/node',

@@ -211,7 +211,7 @@ export const OfTheRole: ScreenStory = {
   },
 };
 
-/** What a person prefers is found by its own words, after the palette's key. */
+/** The palette finds each choice of a preference by its words. */
 export const Preferences: ScreenStory = {
   name: 'A theme, and the languages by their names',
   play: async (play) => {

@@ -73,7 +73,9 @@ function writeError(folder: string, error: unknown): unknown {
     return new CreateError(`You don't have permission to write ${folder}. Choose another folder.`);
   }
   if (code === 'ENOSPC') {
-    return new CreateError(`There is no room for ${folder} on its disk. Choose another folder.`);
+    return new CreateError(
+      `The disk is full, so ${folder} couldn't be written. Make room, or choose a folder on another disk.`,
+    );
   }
   return error;
 }

@@ -19,7 +19,7 @@ export function startArguments(
   name: PackageManager,
   options: readonly string[] = [],
 ): readonly string[] {
-  // Bun has a command of its own for "start".
+  // Without "run", Bun may take the name of a script for a command of its own.
   const script = name === 'bun' ? ['run', 'start'] : ['start'];
   return [...script, ...(name === 'npm' && options.length > 0 ? ['--'] : []), ...options];
 }

@@ -11,6 +11,7 @@ import { JudgedRows } from './judged-rows.tsx';
 import { importScreenMessages } from './messages.ts';
 import { outcomeOf } from './row-outcome.ts';
 import { StageSection } from './stage-section.tsx';
+import { startProblem } from './start-problem.ts';
 import type { CheckedStage, Import } from './use-import.ts';
 import { useStepAction } from './use-step-action.tsx';
 
@@ -114,12 +115,6 @@ export function CheckedRows({ importing, stage }: CheckedRowsProps) {
       </div>
     </StageSection>
   );
-}
-
-/** Returns the reason the rows can't be imported yet. */
-function startProblem({ check, problem }: CheckedStage): string | undefined {
-  if (problem !== undefined) return importScreenMessages.notChecked;
-  return check.create + check.update === 0 ? importScreenMessages.nothingToImport : undefined;
 }
 
 function rowInWords(header: readonly string[], judged: JudgedRow): string {

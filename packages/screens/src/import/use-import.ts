@@ -22,6 +22,7 @@ import { cellFormat, chosenFormat } from './format-choice.ts';
 import { importJournal, type KeptImport } from '../kept-work/index.ts';
 import { importableEntity } from './importable-entity.ts';
 import { chooseFile, type ChosenFile, tableOf } from './opened-file.ts';
+import { startProblem } from './start-problem.ts';
 
 /** The reason an import does not go on by itself. */
 export type StopReason =
@@ -217,8 +218,7 @@ export function useImport(whole: Entity) {
   async function begin(): Promise<void> {
     if ((await corrected.current) === false) return;
     const now = checked.current;
-    if (now === undefined || now.problem !== undefined) return;
-    if (now.check.create + now.check.update === 0) return;
+    if (now === undefined || startProblem(now) !== undefined) return;
     checked.current = undefined;
     const { chosen, check } = now;
     const { rows, rejected } = check;

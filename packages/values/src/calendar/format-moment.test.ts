@@ -28,6 +28,6 @@ test('a year that goes without saying is left out, in the zone in which the date
 
 function written(text: string): WrittenMoment {
   const moment = parseMoment(text);
-  if (moment === undefined) throw new Error(`${text} is no moment.`);
+  if (moment === undefined) throw new Error(`${text} can't be read as a date.`);
   return moment;
 }

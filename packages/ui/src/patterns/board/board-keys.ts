@@ -17,7 +17,7 @@ export function moveInBoard(event: KeyboardEvent<HTMLElement>): void {
   if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) {
     return;
   }
-  // A menu that is open over the page is no part of its column.
+  // React also sends the keys of a card's open menu, which is outside of the board.
   if (!(target instanceof HTMLElement) || !board.contains(target)) return;
   const next = isSideways(event.key)
     ? sideways(target, (event.key === 'ArrowRight') === isLeftToRight(board))
@@ -71,7 +71,7 @@ function columnOf(element: Element): Element | null {
   return element.closest('[data-slot=board-column]');
 }
 
-/** Returns the place of the column that an element is in; -1 for what is open over the page. */
+/** Returns the place of the column that an element is in; -1 for an element outside of the columns, such as an open menu. */
 export function columnIndexOf(element: Element): number {
   const column = columnOf(element);
   return [...(column?.parentElement?.children ?? [])].findIndex((each) => each === column);

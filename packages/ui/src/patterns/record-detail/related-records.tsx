@@ -33,7 +33,7 @@ export function RelatedRecords({ list, headingId, beside = false }: RelatedRecor
   const count = total === null ? null : formatExactNumber(String(total.count), { locale });
   const instead = error ?? denied;
   const addTo = recordDetailMessages.addTo({ list: title });
-  // Of several lists, a button that says "Add" is told apart by its place alone.
+  // In the command palette, "Add" would not say to which list.
   useScreenActions(
     addHref === undefined
       ? []
