@@ -28,15 +28,19 @@ const accountOf = (role: WorkshopRole) => {
 export const SomeoneElse: ScreenStory = {
   name: 'Someone else signs in',
   play: async ({ canvas, loaded, userEvent }) => {
+    const { application } = loaded['screen'] as OpenScreen;
     await canvas.findByRole('heading', { level: 1, name: 'Customers' });
+    // As an effect of a screen would that React carries out before it takes the screen away.
+    const stop = application.person.subscribe(() => {
+      void application.queries.prefetchQuery({ queryKey: ['too late'], queryFn: () => 'read' });
+    });
     await sessionOf(loaded)?.signIn(accountOf('contact'));
+    stop();
     const dialog = await screen.findByRole('alertdialog', {
       name: 'Lena Kranich is signed in now',
     });
     await expect(canvas.queryByRole('heading', { name: 'Customers' })).toBeNull();
-    await expect(
-      (loaded['screen'] as OpenScreen).application.queries.getQueryCache().getAll(),
-    ).toEqual([]);
+    await expect(application.queries.getQueryCache().getAll()).toEqual([]);
     await waitFor(() => expect(dialog).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await userEvent.tab();

@@ -93,6 +93,10 @@ export function createApplication(
     }
     shownFor = id;
   });
+  // React carries out effects of the screens that it is about to take away: they would ask for all of it again.
+  queries.getQueryCache().subscribe(({ type, query }) => {
+    if (type === 'added' && person.change() !== undefined) queries.getQueryCache().remove(query);
+  });
   // What is read for somebody else is not kept.
   return viewing === undefined
     ? { ...shared, person, database: { client, session }, kept }
