@@ -85,7 +85,7 @@ test('rows that were not saved outlive their tab, and say what has changed meanw
   await open(`/data/invoice/${id}/edit`);
   await rows().getByRole('button', { name: 'Delete row 1' }).click();
   await cell('Unit price', 1).fill('9.90');
-  await rows().getByRole('button', { name: 'Add row' }).click();
+  await rows().getByRole('button', { name: 'Add row', exact: true }).click();
   await cell('Kind', 3).selectOption('Labour');
   await cell('Description', 3).fill('Added');
   await cell('Unit price', 3).fill('5');

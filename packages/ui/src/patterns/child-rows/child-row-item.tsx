@@ -69,6 +69,10 @@ export function ChildRowItem(props: ChildRowItemProps) {
       data-slot="child-row"
       data-row={id}
       className={rowClass}
+      onFocus={({ target }) => {
+        // The key of a phone's keyboard then says where Enter leads.
+        if (target.enterKeyHint === '') target.enterKeyHint = 'next';
+      }}
       onKeyDown={(event) =>
         handleRowKey(event, {
           isLast,

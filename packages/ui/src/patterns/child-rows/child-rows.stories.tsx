@@ -65,7 +65,10 @@ function KeptRows(props: ChildRowsProps) {
       }))}
       onAdd={props.onAdd && ((id) => setRows((last) => [...last, { ...empty, id, texts: {} }]))}
       onEdit={enter}
-      onEnter={enter}
+      onEnter={(id, texts) => {
+        enter(id, texts);
+        update(id, (row) => ({ ...row, start: row.start + 1 }));
+      }}
       onDelete={props.onDelete && ((id) => update(id, (row) => ({ ...row, deleted: true })))}
       onRemoveNew={(id) => setRows((last) => last.filter((row) => row.id !== id))}
       onRestore={(id) => update(id, (row) => ({ ...row, deleted: false }))}
@@ -122,6 +125,31 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+/** A row is added by what it is, and the first value that it still needs has the focus. */
+export const AddedByKind: Story = {
+  name: 'A row is added by its kind',
+  parameters: { visual: { none: 'The default story shows the buttons.' } },
+  args: { rows: [] },
+  play: async ({ canvas }) => {
+    const of = (name: string, row: number) =>
+      canvas.findByLabelText(new RegExp(`^${name}, row ${row}`));
+    const kinds = within(canvas.getByRole('group', { name: 'Add row: Kind' }));
+    await userEvent.click(kinds.getByRole('button', { name: 'Add row: Part' }));
+    await expect(await of('Kind', 1)).toHaveDisplayValue('Part');
+    await expect(await of('Description', 1)).toHaveFocus();
+    await userEvent.keyboard('Bearing');
+    await userEvent.click(kinds.getByRole('button', { name: 'Add row: Labour' }));
+    await expect(await of('Kind', 2)).toHaveDisplayValue('Labour');
+    await expect(await of('Description', 2)).toHaveFocus();
+
+    // An empty row is filled before another one is added.
+    await userEvent.click(canvas.getByRole('button', { name: 'Add row' }));
+    await userEvent.click(kinds.getByRole('button', { name: 'Add row: Labour' }));
+    await expect(await of('Kind', 3)).toHaveDisplayValue('Labour');
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+  },
+};
 
 export const Empty: Story = { args: { rows: [] } };
 

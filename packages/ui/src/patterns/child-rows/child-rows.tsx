@@ -2,9 +2,12 @@ import { Plus } from 'lucide-react';
 import { type ClipboardEvent, type CSSProperties, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../../components/button/index.ts';
+import { ButtonGroup } from '../../components/button-group/index.ts';
 import { type CellBlock, readCellBlock } from '../../components/data-grid/index.ts';
 import { Kbd } from '../../components/kbd/index.ts';
 import { FieldDisplay } from '../../fields/index.ts';
+import type { FieldDescriptor } from '../../shapes/index.ts';
+import { mustBeFilled } from '../record-form/index.ts';
 import { useScreenActions } from '../screen-actions/index.ts';
 import { ChildRowItem, firstEntered } from './child-row-item.tsx';
 import type { ChildRowsProps } from './child-rows-props.ts';
@@ -12,6 +15,21 @@ import { columnWidths } from './column-widths.ts';
 import { childRowsMessages } from './messages.ts';
 
 const addKeys = 'Alt+Shift+A';
+
+/** More kinds of rows are chosen in the row. */
+const mostKinds = 4;
+
+function isEntered({ readOnly, generated }: FieldDescriptor): boolean {
+  return !readOnly && generated !== true;
+}
+
+/** Returns the first column if each row must have one of its few values: rows can be added by it. */
+function kindColumn(fields: readonly FieldDescriptor[]): FieldDescriptor | undefined {
+  const first = fields.find(isEntered);
+  const count = first?.options?.length ?? 0;
+  const isKind = count > 1 && count <= mostKinds && first?.kind !== 'array';
+  return first !== undefined && isKind && mustBeFilled(first, 'create') ? first : undefined;
+}
 
 /**
  * Records that are entered in the form of the record that they belong to, as rows of inputs. Knows nothing of
@@ -44,6 +62,21 @@ export function ChildRows(props: ChildRowsProps) {
       setStatus(childRowsMessages.added({ row: staying.length + 1 }));
       onAdd(row);
     });
+  const kinds = onAdd && kindColumn(fields);
+  /** Adds a row of a kind, or fills the empty last one, and goes to the first value that it still needs. */
+  const addOf = (kind: FieldDescriptor, value: string) => {
+    const blank = lastRow?.blank === true ? lastRow : undefined;
+    const row = blank?.id ?? crypto.randomUUID();
+    const needed =
+      fields.find((each) => each !== kind && isEntered(each) && mustBeFilled(each, 'create')) ??
+      kind;
+    flushSync(() => {
+      setStatus(childRowsMessages.added({ row: staying.length + (blank ? 0 : 1) }));
+      if (blank === undefined) onAdd?.(row);
+      props.onEnter(row, { [kind.name]: value });
+    });
+    document.getElementById(props.cellId(row, needed.name))?.focus();
+  };
   const shortcut = props.hasAddKey === true ? addKeys : undefined;
   useScreenActions(
     add === undefined
@@ -197,7 +230,7 @@ export function ChildRows(props: ChildRowsProps) {
         </ol>
       </div>
       {rows.length === 0 && <p className="text-base text-ink-muted">{childRowsMessages.none}</p>}
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
         {add !== undefined && (
           <Button
             ref={addButton}
@@ -212,6 +245,25 @@ export function ChildRows(props: ChildRowsProps) {
           >
             {childRowsMessages.add}
           </Button>
+        )}
+        {kinds !== undefined && (
+          <ButtonGroup
+            attached={false}
+            label={childRowsMessages.addOf({ value: kinds.label })}
+            className="me-auto flex-wrap gap-1"
+          >
+            {kinds.options?.map(({ value, label }) => (
+              <Button
+                key={value}
+                variant="ghost"
+                start={<Plus aria-hidden="true" />}
+                aria-label={childRowsMessages.addOf({ value: label })}
+                onClick={() => addOf(kinds, value)}
+              >
+                {label}
+              </Button>
+            ))}
+          </ButtonGroup>
         )}
         {rows.length > 0 && totals.length > 0 && (
           <dl className="ms-auto flex flex-wrap gap-x-6 gap-y-1 text-base tabular-nums">

@@ -9,6 +9,8 @@ export const childRowsMessages = messages('child-rows', {
     'Enter goes to the next field, Shift+Enter starts a new line. In the last field, Tab or Enter adds a row. Alt with an arrow key moves a row.',
   none: 'No rows',
   add: 'Add row',
+  /** Adds a row with a value of its first field, or names the buttons that do by that field. */
+  addOf: 'Add row: {value}',
   added: 'Row {row, number} added',
   delete: 'Delete row {row, number}',
   deleted: 'Row {row, number} will be deleted when you save.',
