@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useState } from 'react';
 import { DialogBody } from '../../components/dialog/index.ts';
 import { Field } from '../../components/field/index.ts';
+import { RadioGroup } from '../../components/radio-group/index.ts';
 import { Select } from '../../components/select/index.ts';
 import type { FieldDescriptor, FormError } from '../../shapes/index.ts';
 import type { RecordChanges } from '../record-form/index.ts';
@@ -28,7 +29,7 @@ export interface BulkFormDialogProps extends Pick<BulkFormProps, 'validate' | 's
   readonly title: string;
   /** The label of the choice: "Next step". Without it there is only one choice, and none is shown. */
   readonly choiceLabel?: string;
-  /** Shown while nothing is chosen. */
+  /** Shown in a select while nothing is chosen. */
   readonly placeholder?: string;
   readonly choices: readonly BulkChoice[];
   /** Replaces the form: the choices are being found out, or there are none. */
@@ -41,6 +42,9 @@ export interface BulkFormDialogProps extends Pick<BulkFormProps, 'validate' | 's
   /** Called while `onSubmit` is under way too. */
   readonly onClose: () => void;
 }
+
+/** More choices are a select. */
+const mostRadios = 6;
 
 /** Asks which transition to take, and for the values that it needs, once for many records. */
 export function BulkFormDialog(props: BulkFormDialogProps) {
@@ -63,12 +67,20 @@ export function BulkFormDialog(props: BulkFormDialogProps) {
           <div className="grid gap-2 px-4 pb-3 sm:px-6">
             {choiceLabel !== undefined && (
               <Field label={choiceLabel}>
-                <Select
-                  placeholder={others.length === 0 ? undefined : placeholder}
-                  value={choice?.id ?? ''}
-                  options={choices.map(({ id, label }) => ({ value: id, label }))}
-                  onChange={(event) => setChosen(event.target.value)}
-                />
+                {choices.length <= mostRadios ? (
+                  <RadioGroup
+                    value={choice?.id ?? ''}
+                    options={choices.map(({ id, label }) => ({ value: id, label }))}
+                    onValueChange={setChosen}
+                  />
+                ) : (
+                  <Select
+                    placeholder={placeholder}
+                    value={choice?.id ?? ''}
+                    options={choices.map(({ id, label }) => ({ value: id, label }))}
+                    onChange={(event) => setChosen(event.target.value)}
+                  />
+                )}
               </Field>
             )}
             <div id={noteId} aria-live="polite" className="text-ink-muted">
