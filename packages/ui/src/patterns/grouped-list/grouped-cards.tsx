@@ -63,8 +63,8 @@ function CardGroup({ group, ...props }: GroupedListProps & { readonly group: Rec
         ) : (
           <>
             <ul aria-labelledby={id}>
-              {group.rows.map((row) => (
-                <RecordCard key={row.id} {...props} row={row} />
+              {group.rows.map((row, _index, rows) => (
+                <RecordCard key={row.id} {...props} row={row} rows={rows} />
               ))}
             </ul>
             {group.hasMore === true && (

@@ -8,7 +8,7 @@ import { WhyMark } from '../why/index.ts';
 import { CardContent, type CardContentProps } from './card-content.tsx';
 import { recordListMessages } from './messages.ts';
 import type { RecordListProps } from './record-list-props.ts';
-import { isNothing, isSelected, withSelected } from './selection.ts';
+import { isNothing, isSelected, withRange, withSelected } from './selection.ts';
 import { dimmed } from './styles.ts';
 import { useLongPress } from './use-long-press.ts';
 
@@ -30,7 +30,7 @@ export function RecordCards(props: RecordCardsProps) {
       ) : (
         <ul aria-label={label} className={busy ? dimmed : undefined}>
           {page.rows.map((row) => (
-            <RecordCard key={row.id} row={row} {...props} />
+            <RecordCard key={row.id} row={row} rows={page.rows} {...props} />
           ))}
         </ul>
       )}
@@ -51,16 +51,23 @@ export type RecordCardProps = Pick<
   'fields' | 'selection' | 'onSelectionChange'
 > & {
   readonly row: RecordRow;
+  /** The rows of the list that it is in. */
+  readonly rows: readonly RecordRow[];
 };
 
 /** One record as a card. */
-export function RecordCard({ row, fields, selection, onSelectionChange }: RecordCardProps) {
+export function RecordCard(props: RecordCardProps) {
+  const { row, rows, fields, selection, onSelectionChange } = props;
   const { id } = row;
   const cardSelection: CardSelection | undefined = selection &&
     onSelectionChange && {
       selected: isSelected(selection, id),
       isAnySelected: !isNothing(selection),
       onToggle: () => onSelectionChange(withSelected(selection, [id], !isSelected(selection, id))),
+      onReach: () => {
+        const ids = rows.map((each) => each.id);
+        onSelectionChange(withRange(selection, ids, id));
+      },
     };
   return <Card row={row} fields={fields} selection={cardSelection} />;
 }
@@ -95,6 +102,8 @@ interface CardSelection {
   /** While a record is selected, on any page, a tap selects instead of opening the record. */
   readonly isAnySelected: boolean;
   readonly onToggle: () => void;
+  /** Selects all from the nearest selected card to this one. */
+  readonly onReach: () => void;
 }
 
 interface CardProps extends Pick<CardContentProps, 'row' | 'fields'> {
@@ -107,7 +116,8 @@ function Card({ row, fields, selection }: CardProps) {
     selection &&
       (() => {
         isPressed.current = true;
-        selection.onToggle();
+        if (selection.selected) selection.onToggle();
+        else selection.onReach();
       }),
   );
   const onClick = (event: MouseEvent) => {

@@ -135,7 +135,7 @@ export const SelectedOnPhone: Story = {
   play: async ({ canvas }) => {
     followed.mockClear();
     const list = await canvas.findByRole('list', { name: 'Work orders' });
-    const [first, second] = within(list).getAllByRole('listitem');
+    const [first, second, third, fourth] = within(list).getAllByRole('listitem');
     const touch = { pointerType: 'touch', isPrimary: true, pointerId: 1 };
     await fireEvent.pointerDown(first ?? document.body, touch);
     const box = within(first ?? document.body).getByRole('checkbox');
@@ -148,6 +148,12 @@ export const SelectedOnPhone: Story = {
     await waitFor(() =>
       expect(within(second ?? document.body).getByRole('checkbox')).toBeChecked(),
     );
+    // A long press on another card selects those between as well.
+    await fireEvent.pointerDown(fourth ?? document.body, touch);
+    const last = within(fourth ?? document.body).getByRole('checkbox');
+    await waitFor(() => expect(last).toBeChecked());
+    await fireEvent.pointerUp(fourth ?? document.body, touch);
+    await expect(within(third ?? document.body).getByRole('checkbox')).toBeChecked();
     await expect(followed).not.toHaveBeenCalled();
   },
 };

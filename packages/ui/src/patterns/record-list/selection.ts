@@ -23,3 +23,16 @@ export function withSelected(
     ? { kind: 'some', ids: (selected ? withIds : withoutIds)(selection.ids) }
     : { kind: 'all matching', except: (selected ? withoutIds : withIds)(selection.except) };
 }
+
+/** Selects a record and those between it and the nearest selected one. `ids` are those around it, in order. */
+export function withRange(
+  selection: RecordSelection,
+  ids: readonly string[],
+  id: string,
+): RecordSelection {
+  const at = ids.indexOf(id);
+  const places = ids.flatMap((each, place) => (isSelected(selection, each) ? [place] : []));
+  const nearest = places.toSorted((a, b) => Math.abs(a - at) - Math.abs(b - at)).at(0) ?? at;
+  const between = ids.slice(Math.min(at, nearest), Math.max(at, nearest) + 1);
+  return withSelected(selection, between, true);
+}
