@@ -56,7 +56,7 @@ export const OneLine: ScreenStory = {
       });
     }
     const tools = within(bar);
-    await expect(tools.getByRole('combobox', { name: 'View' })).toHaveDisplayValue('Table');
+    await expect(await tools.findByRole('combobox', { name: 'View' })).toHaveDisplayValue('Table');
     tools.getByRole('button', { name: /^Columns/ });
     await userEvent.hover(tools.getByRole('button', { name: 'Sort · 1' }));
     await expect(await screen.findByRole('tooltip')).toHaveTextContent('Sort · 1');

@@ -63,6 +63,31 @@ export const BoardByStatus: ScreenStory = {
   },
 };
 
+/** Each kind of view is one press away, and the button of the chosen one is on. */
+export const ViewByButton: ScreenStory = {
+  name: 'Views by their buttons',
+  play: async ({ canvas, userEvent, loaded }) => {
+    await canvas.findByRole('grid', { name: 'Work orders' });
+    const views = within(await canvas.findByRole('group', { name: 'View' }));
+    await views.findByRole('button', { name: 'Table', pressed: true });
+    for (const [name, view] of [
+      ['Group by status', 'group.status'],
+      ['Board by status', 'board.status'],
+      ['Calendar by due', 'calendar.due_at'],
+    ] as const) {
+      await userEvent.click(views.getByRole('button', { name }));
+      await waitFor(() => expect(searchOf(loaded)).toContain(`view=${view}`));
+      await expect(await views.findByRole('button', { name, pressed: true })).toBeVisible();
+    }
+    // One by another field has the place of its kind.
+    const all = await canvas.findByRole('combobox', { name: 'View' });
+    await userEvent.selectOptions(all, 'Calendar by opened');
+    await views.findByRole('button', { name: 'Calendar by opened', pressed: true });
+    await userEvent.click(views.getByRole('button', { name: 'Table' }));
+    await waitFor(() => expect(searchOf(loaded)).not.toContain('view='));
+  },
+};
+
 /** A card is dragged by keyboard, and what its transition requires is asked for. */
 export const BoardByKeyboard: ScreenStory = {
   name: 'A card dragged by keyboard',

@@ -2,13 +2,15 @@ import { atFirstPage, type FilterTerm, type RecordPage } from '@ninefold/data/re
 import { ColumnChooser, SortChooser } from '@ninefold/ui/patterns/record-list';
 import type { FieldDescriptor } from '@ninefold/ui/shapes';
 import type { ReactNode } from 'react';
+import { deferred } from '../application/index.ts';
 import type { EntityScreenProps } from '../failures/index.ts';
 import { ListFilters } from './list-filters.tsx';
 import type { tableState } from './list-state.ts';
 import { useFilterRelations } from './use-filter-relations.ts';
 import type { useListAddress } from './use-list-address.ts';
 import { boardFields, calendarFields, groupFields } from './view-fields.ts';
-import { ViewSwitch } from './view-switch.tsx';
+
+const ViewSwitch = deferred(() => import('./view-switch.tsx'), 'ViewSwitch');
 
 interface ListToolbarProps extends EntityScreenProps {
   /** The fields that can be read. */

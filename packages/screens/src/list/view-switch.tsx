@@ -19,8 +19,11 @@ export interface ViewSwitchProps {
 
 /** Chooses how a list shows its records. Shows nothing where there is no choice. */
 export function ViewSwitch({ boards, groups, calendars, view, onViewChange }: ViewSwitchProps) {
+  // Groups of few values are the likeliest.
+  const isFew = ({ name }: FieldDescriptor) => boards.some((board) => board.name === name);
+  const likeliest = groups.toSorted((a, b) => Number(isFew(b)) - Number(isFew(a)));
   const views = [
-    ...groups.map((field) => ({
+    ...likeliest.map((field) => ({
       view: {
         kind: 'group' as const,
         field: field.name,
@@ -46,8 +49,8 @@ export function ViewSwitch({ boards, groups, calendars, view, onViewChange }: Vi
       label={listViewMessages.view}
       value={shown ? writeView(shown.view) : ''}
       options={[
-        { value: '', label: listViewMessages.table },
-        ...views.map(({ view, label }) => ({ value: writeView(view), label })),
+        { kind: 'table', value: '', label: listViewMessages.table },
+        ...views.map(({ view, label }) => ({ kind: view.kind, value: writeView(view), label })),
       ]}
       onValueChange={(value) => onViewChange(readView(value))}
     />

@@ -34,7 +34,7 @@ export const toggleGroupStyles = tv({
       vertical: { group: 'flex-col flex-nowrap', toggle: 'justify-start' },
     },
     size: { small: { toggle: 'px-2 text-md' }, medium: { toggle: 'px-2.5 text-base' } },
-    iconOnly: { true: { toggle: 'justify-center px-0' } },
+    iconOnly: { true: { toggle: 'relative justify-center px-0' } },
     stretch: { true: { group: 'flex w-full', toggle: 'flex-1' } },
   },
   compoundVariants: [

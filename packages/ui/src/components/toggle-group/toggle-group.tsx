@@ -1,6 +1,7 @@
 import { Item, Root } from 'radix-ui/toggle-group';
 import { createContext, use, useState, type ComponentProps } from 'react';
 import { mergeChildClass } from '../child-class.ts';
+import { LazyTooltip } from '../lazy-tooltip.tsx';
 import { useFieldControl, useFieldLabelId } from '../field/index.ts';
 import { toggleGroupStyles } from './styles.ts';
 
@@ -94,15 +95,24 @@ export function ToggleGroup({
 
 export interface ToggleProps extends Omit<ComponentProps<'button'>, 'value'> {
   readonly value: string;
-  /** Its name, where its content is an icon alone. */
+  /** Its name, where its content is an icon alone: the tooltip too. */
   readonly label?: string;
   readonly asChild?: boolean;
 }
 
 /** One of a ToggleGroup: pressed or not. */
-export function Toggle({ label, className, ...props }: ToggleProps) {
+export function Toggle({ label, className, children, ...props }: ToggleProps) {
   const look = use(ToggleGroupContext);
   const iconOnly = label !== undefined;
+  const hasTooltip = iconOnly && props.asChild !== true;
+  const content = hasTooltip ? (
+    <>
+      {children}
+      <LazyTooltip>{label}</LazyTooltip>
+    </>
+  ) : (
+    children
+  );
   return (
     <Item
       data-slot="toggle"
@@ -110,6 +120,7 @@ export function Toggle({ label, className, ...props }: ToggleProps) {
       {...mergeChildClass({
         className: toggleGroupStyles({ ...look, iconOnly }).toggle({ className }),
         ...props,
+        children: content,
       })}
     />
   );
