@@ -147,6 +147,8 @@ function BoardCard(props: BoardCardProps) {
                     <IconButton
                       size="small"
                       variant="ghost"
+                      // As high as the title’s line: its border would touch what is below.
+                      className="pointer-fine:size-6"
                       tabIndex={tabIndex}
                       label={boardMessages.transitions({ title: row.title })}
                     >
