@@ -75,6 +75,27 @@ export const LongText: Story = {
   },
 };
 
+/** Without room beside the text, the actions are below it. */
+export const NarrowWithActions: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  args: {
+    title: '5 of 6 rows were imported',
+    children: undefined,
+    actions: (
+      <>
+        <Button size="small">Download rejected rows</Button>
+        <Button size="small">Show list</Button>
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const title = canvas.getByText('5 of 6 rows were imported').getBoundingClientRect();
+    const action = canvas.getByRole('button', { name: 'Show list' }).getBoundingClientRect();
+    await expect(action.top).toBeGreaterThanOrEqual(title.bottom);
+    await expect(title.height).toBeLessThan(30);
+  },
+};
+
 export const InDialog: Story = {
   render: (args) => (
     <ExampleDialog>

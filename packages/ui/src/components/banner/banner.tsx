@@ -9,9 +9,11 @@ const styles = tv({
   slots: {
     banner:
       'flex items-start gap-2.5 rounded-lg border px-3.5 py-2.5 text-base text-ink [&>[data-slot=tone-icon]]:mt-0.5 [&>[data-slot=tone-icon]]:size-4 [&>[data-slot=tone-icon]]:shrink-0',
-    content: 'min-w-0 flex-1',
+    // Actions that leave the text too little room are below it.
+    body: 'flex min-w-0 flex-1 flex-wrap gap-x-2.5 gap-y-2',
+    content: 'min-w-0 flex-1 basis-48',
     title: 'font-medium',
-    actions: 'flex shrink-0 flex-wrap items-center gap-2',
+    actions: 'flex max-w-full shrink-0 flex-wrap items-center gap-2',
     dismiss: '-my-1 -me-2',
   },
   variants: {
@@ -30,6 +32,7 @@ const styles = tv({
     fullWidth: {
       // Across the whole screen: one quiet line.
       true: {
+        body: 'items-center',
         banner:
           'min-h-9 items-center rounded-none border-x-0 border-t-0 px-4 py-1 text-md sm:px-6 [&>[data-slot=tone-icon]]:mt-0',
       },
@@ -72,11 +75,13 @@ export function Banner({
       {...props}
     >
       <ToneIcon tone={tone} />
-      <div className={part.content()}>
-        {title !== undefined && <div className={part.title()}>{title}</div>}
-        {children}
+      <div className={part.body()}>
+        <div className={part.content()}>
+          {title !== undefined && <div className={part.title()}>{title}</div>}
+          {children}
+        </div>
+        {actions !== undefined && <div className={part.actions()}>{actions}</div>}
       </div>
-      {actions !== undefined && <div className={part.actions()}>{actions}</div>}
       {onDismiss !== undefined && (
         <IconButton
           label={bannerMessages.dismiss}
