@@ -180,6 +180,31 @@ export const MovedByKeyboard: Story = {
   },
 };
 
+/** A record that is moved to a full day stays in sight there, and keeps the focus. */
+export const MovedToFullDay: Story = {
+  name: 'Moved to a full day',
+  parameters: behaviour,
+  args: {
+    events: events.map((event, index) => ({
+      ...event,
+      // All but the last are on one day; the last comes after them, on the day before.
+      span: {
+        start: clock(index < events.length - 1 ? '2026-11-20T08:00' : '2026-11-19T17:00'),
+      },
+    })),
+  },
+  render: (args) => <MovableMonth {...args} />,
+  play: async ({ canvas }) => {
+    const thursday = within(dayCell(canvas, /Thursday,? 19 November 2026/u));
+    thursday.getByRole('link').focus();
+    await userEvent.keyboard(' {ArrowRight}{Enter}');
+    const friday = within(dayCell(canvas, /Friday,? 20 November 2026/u));
+    const moved = await friday.findByRole('link', { name: /^17:00/u });
+    await waitFor(() => expect(moved).toHaveFocus());
+    await expect(friday.getAllByRole('link')).toHaveLength(4);
+  },
+};
+
 /** A drag moves a record to another day, at the same time; by touch once a finger has rested on it. Neither opens it. */
 export const Dragged: Story = {
   name: 'Dragged to another day',

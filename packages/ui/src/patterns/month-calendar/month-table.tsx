@@ -12,7 +12,7 @@ import {
   useTimes,
 } from '../time-grid/index.ts';
 import { CalendarEntry } from './calendar-entry.tsx';
-import { type DayEvents, eventsByDay } from './events-by-day.ts';
+import { type DayEvent, type DayEvents, eventsByDay } from './events-by-day.ts';
 import { monthCalendarMessages } from './messages.ts';
 import type { MonthCalendarProps } from './month-calendar-props.ts';
 
@@ -35,6 +35,14 @@ const morning = 9 * 60;
 /** The number of records shown for a day that has at least two more. */
 const mostInDay = 3;
 
+/** Returns the records of a day that are shown: its first ones, and the one that was just moved there. */
+function shownOf(onDay: readonly DayEvent[], moved: string | undefined): readonly DayEvent[] {
+  if (onDay.length <= mostInDay + 1) return onDay;
+  const first = onDay.slice(0, mostInDay);
+  const last = onDay.slice(mostInDay).find(({ event }) => event.row.id === moved);
+  return last === undefined ? first : [...first.slice(0, -1), last];
+}
+
 /** The days of a month as a table of weeks. */
 export function MonthTable({
   label,
@@ -51,7 +59,7 @@ export function MonthTable({
   const times = useTimes();
   const scroller = useRef<HTMLDivElement>(null);
   const {
-    moves: { moving, saving, movesOf },
+    moves: { moving, saving, moved, movesOf },
     messages,
     handlers,
   } = useEventMoves(scroller, {
@@ -108,8 +116,10 @@ export function MonthTable({
                 {week.map((day) => {
                   const onDay = byDay.get(day) ?? [];
                   const isTarget = (target.get(day) ?? []).length > 0;
-                  const shown = onDay.length > mostInDay + 1 ? onDay.slice(0, mostInDay) : onDay;
-                  const folded = onDay.slice(shown.length).map(({ event }) => event);
+                  const shown = shownOf(onDay, moved);
+                  const folded = onDay
+                    .filter((each) => !shown.includes(each))
+                    .map(({ event }) => event);
                   return (
                     // The screen's key for a new record does the same by keyboard.
                     <td

@@ -15,6 +15,8 @@ export interface GridMoves {
   readonly moving: Moving | undefined;
   /** The event that is being saved. */
   readonly saving: CalendarEvent | undefined;
+  /** The ID of the record that was moved last. */
+  readonly moved: string | undefined;
   /** Returns how an event is moved. */
   readonly movesOf: (event: CalendarEvent) => {
     /** The ID of the text that says so to those who can't see; absent where it can't be. */

@@ -34,6 +34,7 @@ export function useEventMoves(grid: RefObject<HTMLElement | null>, options: Even
   const hint = useId();
   const [moving, setMoving] = useState<Moving>();
   const [saving, setSaving] = useState<CalendarEvent>();
+  const [moved, setMoved] = useState<string>();
   const [problem, setProblem] = useState<string>();
   const [message, setMessage] = useState('');
   /** A drag ends with a click, which opens nothing. */
@@ -107,6 +108,7 @@ export function useEventMoves(grid: RefObject<HTMLElement | null>, options: Even
       }),
     );
     if (isByKeyboard) follow(event.row.id);
+    setMoved(event.row.id);
     setSaving(event);
     try {
       await moves.onMove(event, change);
@@ -182,6 +184,7 @@ export function useEventMoves(grid: RefObject<HTMLElement | null>, options: Even
     moves: {
       moving,
       saving,
+      moved,
       movesOf: (event) =>
         moves === undefined || moves.fixedReasonOf(event) !== undefined
           ? {}
