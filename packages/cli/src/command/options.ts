@@ -1,3 +1,4 @@
+import { commandLine } from '@ninefold/embedded/command-line';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { formatList } from '@ninefold/messages';
@@ -211,6 +212,6 @@ function wrongFileCount(
 }
 
 function usageError(name: string, problem: string): CommandError {
-  const help = argumentMessages.seeHelp({ help: `pnpm ninefold ${name} --help` });
+  const help = argumentMessages.seeHelp({ help: commandLine('ninefold', `${name} --help`) });
   return new CommandError(`${problem} ${help}`);
 }
