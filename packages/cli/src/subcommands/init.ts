@@ -31,7 +31,7 @@ export const init: Subcommand = {
     '[--url URL] [--publishable-key KEY] [--database-url URL] [--schema A,B] [--install | --output FILE.sql] [--folder FOLDER]',
   summary: () => initMessages.summary,
   explanation: (workspace) => [
-    initMessages.explanation,
+    initMessages.explanation({ file: '.env' }),
     `- ${initMessages.writesDeclaration({ file: applicationPath(workspace, 'specification.ts') })}`,
     `- ${initMessages.writesNames({ file: applicationPath(workspace, 'discovered.ts') })}`,
     `- ${initMessages.installs({ names: installedFunctions() })}`,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { commandLine } from './index.ts';
+import { commandLine } from './command-line.ts';
 
 test.each([
   ['npm', 'npm run start -- --load FILE.sql', 'npm run build', 'npx ninefold check'],
