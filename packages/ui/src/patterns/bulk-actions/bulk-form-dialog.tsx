@@ -64,7 +64,7 @@ export function BulkFormDialog(props: BulkFormDialogProps) {
     >
       {status === undefined ? (
         <>
-          <div className="grid gap-2 px-4 pb-3 sm:px-6">
+          <div className="grid gap-2 px-5 pb-3">
             {choiceLabel !== undefined && (
               <Field label={choiceLabel}>
                 {choices.length <= mostRadios ? (
