@@ -76,6 +76,14 @@ export const Keyboard: Story = {
     await expect(radio('Usual')).toBeChecked();
     await expect(radio('Usual')).toHaveFocus();
     await expect(args.onValueChange).toHaveBeenLastCalledWith('usual');
+    // Letters select the next option that begins with them.
+    await userEvent.keyboard('l');
+    await expect(radio('Low')).toBeChecked();
+    await userEvent.keyboard('u');
+    await expect(radio('Usual')).toBeChecked();
+    await userEvent.keyboard('u');
+    await expect(radio('Urgent')).toBeChecked();
+    await expect(radio('Urgent')).toHaveFocus();
     await userEvent.tab();
     await expect(document.body).toHaveFocus();
   },

@@ -1,5 +1,12 @@
 import { Indicator, Item, Root } from 'radix-ui/radio-group';
-import { useId, useRef, type ComponentProps, type FocusEvent, type ReactNode } from 'react';
+import {
+  useId,
+  useRef,
+  type ComponentProps,
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 import { useFieldControl, useFieldLabelId } from '../field/index.ts';
 import { tv } from '../styling/index.ts';
 
@@ -87,6 +94,10 @@ export function RadioGroup({
       onValueChange={tell}
       {...labelled}
       {...useFieldControl(props)}
+      onKeyDown={(event) => {
+        props.onKeyDown?.(event);
+        if (!event.defaultPrevented) chooseByLetter(event);
+      }}
     >
       {options?.map(({ value, label, description, disabled }) => (
         <Radio key={value} value={value} description={description} disabled={disabled}>
@@ -96,6 +107,25 @@ export function RadioGroup({
       {children}
     </Root>
   );
+}
+
+/** Selects the next option that begins with the letter, as in a select. */
+function chooseByLetter(event: KeyboardEvent<HTMLElement>): void {
+  const { key, ctrlKey, metaKey, altKey, target, currentTarget } = event;
+  if (key.length !== 1 || key === ' ' || ctrlKey || metaKey || altKey) return;
+  const radios = [...currentTarget.querySelectorAll<HTMLButtonElement>('[data-slot=radio]')];
+  const at = radios.findIndex((radio) => radio === target);
+  const letter = key.toLocaleLowerCase();
+  const found = [...radios.slice(at + 1), ...radios.slice(0, at + 1)].find((radio) => {
+    const text = radio.labels?.[0]?.textContent.trim().toLocaleLowerCase() ?? '';
+    return !radio.disabled && text.startsWith(letter);
+  });
+  if (found === undefined) return;
+  // It is no shortcut of the screen.
+  event.preventDefault();
+  event.stopPropagation();
+  found.focus();
+  found.click();
 }
 
 export interface RadioProps extends Omit<ComponentProps<'button'>, 'value' | 'children'> {
