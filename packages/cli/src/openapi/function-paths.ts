@@ -1,10 +1,10 @@
 import { valueSchema } from '@ninefold/rules/schema';
 import {
   type Call,
-  findEntity,
+  type Entity,
   type FunctionFacts,
   isKnown,
-  type Specification,
+  type RelationName,
 } from '@ninefold/specification';
 import { componentName, componentRef } from './component-name.ts';
 import { parameterName, readable } from './filters.ts';
@@ -21,7 +21,7 @@ export function isFunctionCall(call: Call): call is FunctionCall {
 
 /** Returns the operations with functions of one name, which differ by their arguments. */
 export function functionOperations(
-  specification: Specification,
+  entities: readonly Entity[],
   overloads: readonly FunctionCall[],
 ): Readonly<Record<string, object>> {
   const [first] = overloads;
@@ -34,9 +34,9 @@ export function functionOperations(
     tags: [openApiMessages.functions],
     summary: openApiMessages.call({ name }),
     description: [...new Set(descriptions)].join('\n'),
-    responses: answers(results(specification, overloads)),
+    responses: answers(results(entities, overloads)),
   };
-  const rows = rowParameters(specification, overloads);
+  const rows = rowParameters(entities, overloads);
   const reading = overloads.filter(
     ({ function: { volatility, takesBody } }) => volatility !== 'volatile' && takesBody !== true,
   );
@@ -112,9 +112,9 @@ function bodySchema(type: string): object {
   return type === 'json' || type === 'jsonb' ? {} : { type: 'string' };
 }
 
-function results(specification: Specification, overloads: readonly FunctionCall[]) {
+function results(entities: readonly Entity[], overloads: readonly FunctionCall[]) {
   const schemas = overloads.flatMap(({ function: called }) => {
-    const schema = resultSchema(specification, called);
+    const schema = resultSchema(entities, called);
     return schema === undefined ? [] : [schema];
   });
   const isVoid = overloads.some(({ function: { returns } }) => returns.type === 'void');
@@ -131,13 +131,9 @@ function results(specification: Specification, overloads: readonly FunctionCall[
   };
 }
 
-function resultSchema(
-  specification: Specification,
-  { returns }: FunctionFacts,
-): object | undefined {
+function resultSchema(entities: readonly Entity[], { returns }: FunctionFacts): object | undefined {
   if (returns.type === 'void') return undefined;
-  const entity =
-    returns.entity && findEntity(specification, returns.entity.entity, returns.entity.schema);
+  const entity = returns.entity && described(entities, returns.entity);
   if (entity !== undefined) {
     const record = componentRef('schemas', componentName(entity));
     if (returns.set) return { type: 'array', items: record };
@@ -159,9 +155,16 @@ function resultSchema(
   return returns.set ? { type: 'array', items: row } : row;
 }
 
+/** Finds an entity whose records the role can read, and which has a component. */
+function described(entities: readonly Entity[], { entity, schema }: RelationName) {
+  return entities.find(
+    (each) => each.name === entity && each.schema === schema && each.grants.select,
+  );
+}
+
 /** Records that a function returns can be filtered as those of their entity. */
 function rowParameters(
-  specification: Specification,
+  entities: readonly Entity[],
   overloads: readonly FunctionCall[],
 ): readonly object[] {
   const [first] = overloads;
@@ -170,7 +173,7 @@ function rowParameters(
     componentRef('parameters', name),
   );
   const { entity: named } = first.function.returns;
-  const entity = named && findEntity(specification, named.entity, named.schema);
+  const entity = named && described(entities, named);
   if (entity === undefined) return shared;
   const taken = new Set(first.function.arguments.map(({ name }) => name));
   const columns = readable(entity).filter(({ name }) => !taken.has(parameterName(name)));

@@ -22,15 +22,18 @@ export interface OpenApi {
 export function openApi(role: ActingRole, projectUrl: string | undefined): OpenApi {
   const { specification } = role;
   const { purpose } = specification;
-  const relations = firstOfEach(specification.entities, ({ name }) => name);
+  const relations = firstOfEach(
+    specification.entities.filter(
+      (entity) => Object.keys(relationOperations(role, entity)).length > 0,
+    ),
+    ({ name }) => name,
+  );
+  const entities = relations.first;
   const calls = Map.groupBy(
     specification.calls.filter(isFunctionCall),
     ({ function: { name, schema } }) => JSON.stringify([schema, name]),
   );
   const functions = firstOfEach([...calls.values()], ([call]) => call?.function.name ?? '');
-  const entities = relations.first.filter(
-    (entity) => Object.keys(relationOperations(role, entity)).length > 0,
-  );
   const content = {
     tags: entities.map((entity) => ({
       name: entityPlural(entity),
@@ -46,7 +49,7 @@ export function openApi(role: ActingRole, projectUrl: string | undefined): OpenA
       ...Object.fromEntries(
         functions.first.map((overloads) => [
           `/rpc/${encodeURIComponent(overloads[0]?.function.name ?? '')}`,
-          functionOperations(specification, overloads),
+          functionOperations(entities, overloads),
         ]),
       ),
     },

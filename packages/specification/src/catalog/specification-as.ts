@@ -2,8 +2,8 @@ import type { Specification } from '../model/index.ts';
 import { withGrants } from './points/index.ts';
 
 /**
- * Returns a specification that a team discovered as a role of the database sees it: entities have the grants of this
- * role alone, and only those are left of which it has any, with the functions that it may call.
+ * Returns a specification that a team discovered with the rights of one role of the database: entities have its grants
+ * alone, and of the functions those are left that it may call.
  */
 export function specificationAs(specification: Specification, role: string): Specification {
   const { grants, functions = [] } = specification.permissions;
@@ -13,9 +13,7 @@ export function specificationAs(specification: Specification, role: string): Spe
   );
   return {
     ...specification,
-    entities: specification.entities
-      .map(withGrants(own))
-      .filter(({ grants: may }) => Object.values(may).includes(true)),
+    entities: specification.entities.map(withGrants(own)),
     calls: specification.calls.filter(
       (call) => call.function === undefined || called.has(call.function.signature),
     ),
