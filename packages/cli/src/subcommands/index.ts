@@ -7,6 +7,7 @@ import { discover } from './discover.ts';
 import { exportJsonSchema, markdown, names, types } from './documents.ts';
 import { exportOpenApi } from './export-openapi.ts';
 import { init } from './init.ts';
+import { mcp } from './mcp.ts';
 import { provePolicies } from './prove-policies.ts';
 import { sql } from './sql.ts';
 
@@ -24,5 +25,6 @@ export const subcommands: readonly Subcommand[] = [
   types,
   exportOpenApi,
   exportJsonSchema,
+  mcp,
   sql,
 ];

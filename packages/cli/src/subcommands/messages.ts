@@ -62,6 +62,12 @@ export const exportMessages = messages('command-export', {
   wrote: 'Wrote {file}: {paths, plural, one {# path} other {# paths}}.',
 });
 
+export const mcpMessages = messages('command-mcp', {
+  summary: 'Answers the questions of an agent about the specification, over MCP',
+  explanation:
+    'An agent starts this server of the Model Context Protocol and talks to it over standard input and output. It says which entities, fields, rules, statuses and calls there are, who can do what and why, and where each fact comes from. It can’t read or change records. For each answer it reads the source again, so that no answer is out of date.',
+});
+
 export const coverageMessages = messages('command-coverage', {
   summary: 'Shows what is known about each point, and how to fill in the rest',
   explanation:
