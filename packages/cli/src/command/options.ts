@@ -53,6 +53,7 @@ export const allOptions = {
     ...withValue('PERSON', () => optionMessages.as({ option: '--as' })),
     multiple: true,
   },
+  role: withValue('NAME', () => optionMessages.role({ default: 'authenticated' })),
   rows: withValue('N', () => optionMessages.rows({ default: defaultRows })),
   names: flag(() => optionMessages.names),
   into: withValue('FOLDER', () => optionMessages.into({ files: formatList(policyFiles) })),
@@ -147,6 +148,7 @@ export function readOptions(
     blank: values.blank ?? false,
     /** E-mail addresses or IDs of people. */
     as: values.as ?? [],
+    role: values.role,
     rows: values.rows === undefined ? defaultRows : wholeNumber('--rows', values.rows),
     names: values.names ?? false,
     into: path(values.into),

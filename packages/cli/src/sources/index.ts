@@ -1,6 +1,11 @@
 /** Reads a specification from a database, a dump or a file. */
 export { readAddress, readDatabase, type Session, withConnection } from './database/index.ts';
 export { readDeclaration } from './read-declaration.ts';
-export { readLiveSpecification, readSpecification, withoutForeign } from './read-specification.ts';
+export {
+  readLiveSpecification,
+  readSpecification,
+  readWithDeclaration,
+  withoutForeign,
+} from './read-specification.ts';
 export { readSpecificationFile } from './specification-file.ts';
 export { withSource } from './with-source.ts';
