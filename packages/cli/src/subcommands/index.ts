@@ -7,6 +7,7 @@ import { discover } from './discover.ts';
 import { jsonSchema, markdown, names, types } from './documents.ts';
 import { init } from './init.ts';
 import { provePolicies } from './prove-policies.ts';
+import { seed } from './seed.ts';
 import { sql } from './sql.ts';
 
 /** All subcommands, in the order in which a newcomer needs them. */
@@ -18,6 +19,7 @@ export const subcommands: readonly Subcommand[] = [
   check,
   advise,
   provePolicies,
+  seed,
   diff,
   names,
   types,
