@@ -61,6 +61,8 @@ const config: StorybookConfig & { readonly experimental_manifests: typeof withGu
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (base) =>
     mergeConfig(base, {
+      // With preloading, each story would work out again what its modules import, although the page has it.
+      ...(isForTests && { build: { modulePreload: false } }),
       plugins: [
         exampleCode(),
         documentation(),

@@ -2,14 +2,16 @@
  * `npm create ninefold` as a person runs it: in an empty folder, with the packed packages in a registry, up to the
  * first screen in a browser.
  */
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
-import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { password, people, type Project, startProject } from '../adoption/project.ts';
 import { launchBrowser } from '../browser/launch-browser.ts';
+import { addressOf, browserThatWrites, endAll, environment } from './created.ts';
 import { packPackages } from './pack.ts';
 import { type Registry, startRegistry } from './registry.ts';
 
@@ -17,105 +19,97 @@ const run = promisify(execFile);
 
 let folder: string;
 let registry: Registry;
+let env: NodeJS.ProcessEnv;
 let browser: Browser;
-const children: ChildProcess[] = [];
+let project: Project;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'ninefold-create-'));
-  const [packed, launched] = await Promise.all([
+  const [packed, launched, started] = await Promise.all([
     packPackages(join(folder, 'packed')),
     launchBrowser(),
+    startProject(),
   ]);
   browser = launched;
+  project = started;
   registry = await startRegistry(packed);
+  env = environment(registry.url);
 });
+afterEach(endAll);
 afterAll(async () => {
-  for (const child of children) end(child);
   registry?.close();
   await browser?.close();
+  await project?.stop();
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Ends npm and all that it started. */
-function end({ pid, exitCode }: ChildProcess): void {
-  if (pid !== undefined && exitCode === null) process.kill(-pid, 'SIGTERM');
-}
-
-/** The environment of somebody who types a command, with our registry. npm asks nobody whether to run a package. */
-function environment(): NodeJS.ProcessEnv {
-  const own = Object.entries(process.env).filter(
-    ([name]) => !/^(?:npm_|INIT_CWD|SUPABASE_|NODE_ENV|VITEST)/.test(name),
-  );
-  return { ...Object.fromEntries(own), npm_config_registry: registry.url, npm_config_yes: 'true' };
-}
-
 /** Runs `npm create ninefold`, and returns the address of the application that it starts. */
-async function create(name: string, start: string): Promise<string> {
-  const child = spawn('npm', ['create', 'ninefold', name, '--', start, '--port', '0'], {
-    cwd: folder,
-    env: environment(),
-    stdio: ['ignore', 'pipe', 'pipe'],
-    detached: true,
-  });
-  children.push(child);
-  let output = '';
-  return new Promise((resolve, reject) => {
-    for (const stream of [child.stdout, child.stderr]) {
-      stream.setEncoding('utf8').on('data', (text: string) => {
-        output += text;
-        const [, address] = /Address +(http\S+)/.exec(output) ?? [];
-        if (address !== undefined) resolve(address);
-      });
-    }
-    child.once('exit', () => reject(new Error(output)));
-  });
-}
+const create = (name: string, start: readonly string[]) =>
+  addressOf(['npm', 'create', 'ninefold', name, '--', ...start, '--port', '0'], folder, env);
 
-/** Creates an application, opens it, and prints how long its first screen took. */
-async function firstScreen(
-  name: string,
-  start: string,
-  isThere: (page: Page) => Promise<void>,
-): Promise<Page> {
-  const before = performance.now();
-  const address = await create(name, start);
-  const page = await browser.newPage();
-  await page.goto(address);
-  await isThere(page);
-  const seconds = ((performance.now() - before) / 1000).toFixed(1);
-  process.stdout.write(
-    `npm create ninefold, ${start}: first screen after ${seconds} s and 1 command\n`,
-  );
-  return page;
+async function signIn(page: Page, email: string, secret: string): Promise<void> {
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(secret);
+  await page.keyboard.press('Enter');
+  await page.getByRole('navigation').first().waitFor();
 }
 
 test('an application without a database, which builds and has the right types', async () => {
-  const page = await firstScreen('my-orders', '--blank', (opened) =>
-    opened.getByRole('heading', { level: 1 }).waitFor(),
-  );
+  const page = await browser.newPage();
+  await page.goto(await create('my-orders', ['--blank']));
+  await page.getByRole('heading', { level: 1 }).waitFor();
   await page.close();
   const cwd = join(folder, 'my-orders');
-  await run('npm', ['run', 'check'], { cwd, env: environment() });
-  await run('npm', ['run', 'build'], { cwd, env: environment() });
+  await run('npm', ['run', 'check'], { cwd, env });
+  await run('npm', ['run', 'build'], { cwd, env });
   expect(await readdir(join(cwd, 'dist'))).toContain('index.html');
 });
 
 test('the example, in which somebody signs in', async () => {
-  const page = await firstScreen('Our workshop', '--example', (opened) =>
-    opened.getByLabel('E-mail').waitFor(),
-  );
-  await page.getByLabel('E-mail').fill('owner@hartmann-workshop.example');
-  await page.getByLabel('Password', { exact: true }).fill('hartmann-workshop');
-  await page.keyboard.press('Enter');
+  const page = await browser.newPage();
+  await page.goto(await create('Our workshop', ['--example']));
+  await signIn(page, 'owner@hartmann-workshop.example', 'hartmann-workshop');
   await page.getByRole('link', { name: 'Work orders' }).first().waitFor();
   expect(await page.title()).toContain('Hartmann Workshop');
   await page.close();
-  await run('npm', ['run', 'check'], { cwd: join(folder, 'Our workshop'), env: environment() });
+  await run('npm', ['run', 'check'], { cwd: join(folder, 'Our workshop'), env });
+});
+
+/** As the command says: the database is read, and what the application calls is installed in it. */
+test('a project, with a screen of its own tables after three commands', async () => {
+  const { url, publishableKey, databaseUrl } = project;
+  const before = performance.now();
+  const start = ['--project', url, '--key', publishableKey, '--no-start'];
+  await run('npm', ['create', 'ninefold', 'orders', '--', ...start], { cwd: folder, env });
+  const cwd = join(folder, 'orders');
+  const { stderr } = await run('npx', ['ninefold', 'init', '--install'], {
+    cwd,
+    env: { ...env, DATABASE_URL: databaseUrl },
+  });
+  expect(stderr).toContain('"npm run start"');
+  await project.reload();
+
+  const opened = join(folder, 'opened');
+  const withBrowser = await browserThatWrites(opened, join(folder, 'browser'), env);
+  const address = await addressOf(
+    ['npm', 'start', '--', '--open', '--port', '0'],
+    cwd,
+    withBrowser,
+  );
+  await expect.poll(() => readFile(opened, 'utf8').catch(() => '')).toContain(address);
+  const page = await browser.newPage();
+  // A visitor may see something of this project, so that the first screen doesn't ask them to sign in.
+  await page.goto(new URL('/sign-in?return=/data/billing.invoices', address).href);
+  await signIn(page, people.owner, password);
+  await page.getByRole('link', { name: '2026-1' }).waitFor();
+  const seconds = Math.round((performance.now() - before) / 1000);
+  process.stdout.write(`A screen of the project's own tables after ${seconds} s and 3 commands\n`);
+  await page.close();
 });
 
 test('a folder with files is refused and stays as it is', async () => {
   const taken = join(folder, 'taken');
   await mkdir(join(taken, 'src'), { recursive: true });
-  await expect(create('taken', '--blank')).rejects.toThrow('is not empty: it holds src');
+  await expect(create('taken', ['--blank'])).rejects.toThrow('is not empty: it holds src');
   expect(await readdir(taken)).toEqual(['src']);
 });

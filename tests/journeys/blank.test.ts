@@ -23,7 +23,7 @@ test('with nothing known, seventeen statements are not shown, and nothing is gue
   await expect.poll(() => points.count()).toBe(9);
   await expect.poll(() => points.getByText('not shown', { exact: true }).count()).toBe(17);
   await page.getByText('No entities known').first().waitFor();
-  await page.getByText('apps/web/specification.ts').waitFor();
+  await page.getByText('specification.ts', { exact: true }).waitFor();
 
   expect(await accessibilityViolations(page)).toEqual([]);
 

@@ -31,7 +31,7 @@ export const EarlierFunctions: ScreenStory = {
     ),
   play: async ({ canvas }) => {
     await canvas.findByText('The functions in the database are of an earlier version');
-    await expect(canvas.getByText('pnpm ninefold init --install')).toBeVisible();
+    await expect(canvas.getByText('ninefold init --install')).toBeVisible();
   },
 };
 

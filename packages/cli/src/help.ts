@@ -1,3 +1,4 @@
+import { commandLine } from '@ninefold/embedded/command-line';
 import { allOptions, applicationPath, commonOptions, type Subcommand } from './command/index.ts';
 import { helpMessages } from './messages.ts';
 
@@ -9,26 +10,26 @@ export function overview(subcommands: readonly Subcommand[], workspace: string):
     names: 'names',
     check: 'check',
     file: applicationPath(workspace, 'specification.ts'),
-    help: 'pnpm ninefold NAME --help',
+    help: commandLine('ninefold', 'NAME --help'),
   });
   return `${helpMessages.purpose}
 
-${subcommands.map(({ name, summary }) => `  pnpm ninefold ${name.padEnd(width)}   ${summary()}`).join('\n')}
+${subcommands.map(({ name, summary }) => `  ${commandLine('ninefold', name.padEnd(width))}   ${summary()}`).join('\n')}
 
 ${helpMessages.dump}
 
-  pnpm ninefold markdown --load FILE.sql
+  ${commandLine('ninefold', 'markdown --load FILE.sql')}
 
 ${helpMessages.init}
 
-  pnpm ninefold init
+  ${commandLine('ninefold', 'init')}
 
 ${paragraph(helpMessages.withoutQuestions).join('\n')}
 
   export DATABASE_URL='postgresql://USER:PASSWORD@HOST:5432/postgres'
-  pnpm ninefold discover --output specification.json
-  pnpm ninefold names --output ${applicationPath(workspace, 'discovered.ts')}
-  pnpm ninefold check
+  ${commandLine('ninefold', 'discover --output specification.json')}
+  ${commandLine('ninefold', `names --output ${applicationPath(workspace, 'discovered.ts')}`)}
+  ${commandLine('ninefold', 'check')}
 
 ${paragraph(explanation).join('\n')}
 
@@ -53,7 +54,7 @@ export function helpOf(
   );
   return `${summary()}
 
-  pnpm ninefold ${[name, usage].filter((part) => part !== '').join(' ')}
+  ${commandLine('ninefold', [name, usage].filter((part) => part !== '').join(' '))}
 
 ${explanation(workspace).flatMap(paragraph).join('\n')}
 

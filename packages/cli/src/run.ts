@@ -1,3 +1,4 @@
+import { commandLine } from '@ninefold/embedded/command-line';
 import { DumpError } from '@ninefold/embedded';
 import { formatList } from '@ninefold/messages';
 import { SpecificationFileError } from '@ninefold/specification/documents/json';
@@ -45,7 +46,7 @@ function unknownSubcommand(name: string): CommandError {
     helpMessages.unknownCommand({
       command: `ninefold ${name}`,
       names: formatList(subcommands.map((each) => each.name)),
-      help: 'pnpm ninefold --help',
+      help: commandLine('ninefold', '--help'),
     }),
   );
 }

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /** `pnpm build`: writes the application that a team deploys, as static files, into `dist`. */
 import { buildForHost, buildHelp, readBuildOptions } from './deploy/index.ts';
-import { readEnvFile } from './workspace/index.ts';
+import { readEnvFile } from '@ninefold/embedded/command-line';
 import { isExpected } from './errors/index.ts';
 import { createReporter } from './reporter/index.ts';
 

@@ -1,5 +1,5 @@
 import type { Server } from 'node:http';
-import { readEnvFile } from './workspace/index.ts';
+import { readEnvFile } from '@ninefold/embedded/command-line';
 import { openInBrowser } from './open-in-browser.ts';
 import { hasDatabase, help, type Options, readOptions } from './options/index.ts';
 import { createReporter, type Reporter } from './reporter/index.ts';

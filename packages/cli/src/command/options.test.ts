@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type Options, readOptions } from './options.ts';
 import { subcommands } from '../subcommands/index.ts';
@@ -19,6 +22,22 @@ describe('options', () => {
       databaseUrl: 'postgresql://there',
     });
     expect(read('discover --load a.sql', environment)).toMatchObject({ databaseUrl: undefined });
+  });
+
+  it('read the project from the file that a new application has, unless the environment names one', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'ninefold-options-'));
+    writeFileSync(
+      join(folder, '.env'),
+      'SUPABASE_URL=https://saved\nSUPABASE_PUBLISHABLE_KEY=key\n',
+    );
+    const line = `init --folder ${folder}`;
+    expect(read(line)).toMatchObject({ projectUrl: 'https://saved', publishableKey: 'key' });
+    // The key of another project would be sent there.
+    expect(read(line, { SUPABASE_URL: 'https://other' })).toMatchObject({
+      projectUrl: 'https://other',
+      publishableKey: undefined,
+    });
+    rmSync(folder, { recursive: true });
   });
 
   it('resolve paths from the working directory', () => {

@@ -1,4 +1,5 @@
-import { resolve } from 'node:path';
+import { commandLine, readEnvFile } from '@ninefold/embedded/command-line';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { formatList } from '@ninefold/messages';
 import { applicationPath } from './application-path.ts';
@@ -123,6 +124,16 @@ export function readOptions(
   }
   const path = (text: string | undefined) =>
     text === undefined ? undefined : resolve(workingDirectory, text);
+  const folder = path(values.folder) ?? workingDirectory;
+  const project = {
+    url: values.url ?? environment['SUPABASE_URL'],
+    key: values['publishable-key'] ?? environment['SUPABASE_PUBLISHABLE_KEY'],
+  };
+  // As for the commands that start and build an application, the file counts where nothing else is said.
+  const saved =
+    table.options.includes('url') && !project.url && !project.key
+      ? readEnvFile(join(folder, '.env'))
+      : {};
   const readsDatabase = table.options.includes('database-url') && sources.length === 0;
   return {
     databaseUrl:
@@ -158,11 +169,10 @@ export function readOptions(
     into: path(values.into),
     check: values.check ?? false,
     json: values.json ?? false,
-    projectUrl: values.url ?? (environment['SUPABASE_URL'] || undefined),
-    publishableKey:
-      values['publishable-key'] ?? (environment['SUPABASE_PUBLISHABLE_KEY'] || undefined),
+    projectUrl: project.url || saved['SUPABASE_URL'] || undefined,
+    publishableKey: project.key || saved['SUPABASE_PUBLISHABLE_KEY'] || undefined,
     install: values.install ?? false,
-    folder: path(values.folder) ?? workingDirectory,
+    folder,
     files: positionals.map((file) => resolve(workingDirectory, file)),
   };
 }
@@ -228,6 +238,6 @@ function wrongFileCount(
 }
 
 function usageError(name: string, problem: string): CommandError {
-  const help = argumentMessages.seeHelp({ help: `pnpm ninefold ${name} --help` });
+  const help = argumentMessages.seeHelp({ help: commandLine('ninefold', `${name} --help`) });
   return new CommandError(`${problem} ${help}`);
 }

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { readEnvFile } from '@ninefold/embedded/command-line';
 import { join } from 'node:path';
-import { parseEnv } from 'node:util';
 import type { CommandIO } from './command-io.ts';
 import { CommandError } from './command-error.ts';
 import { argumentMessages } from './messages.ts';
@@ -33,15 +32,7 @@ export function rememberedSchemas({
   environment,
   workingDirectory,
 }: Pick<CommandIO, 'environment' | 'workingDirectory'>): readonly string[] | undefined {
-  const text = environment[schemasVariable] ?? variablesOf(join(workingDirectory, '.env'));
+  const text =
+    environment[schemasVariable] ?? readEnvFile(join(workingDirectory, '.env'))[schemasVariable];
   return text ? readSchemas(text) : undefined;
-}
-
-function variablesOf(file: string): string | undefined {
-  try {
-    return parseEnv(readFileSync(file, 'utf8'))[schemasVariable];
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-    throw error;
-  }
 }

@@ -1,3 +1,4 @@
+import { commandLine } from '@ninefold/embedded/command-line';
 import {
   type Entity,
   entityId,
@@ -23,7 +24,7 @@ export function specificationModule(
  * has a complete example in apps/workshop/specification.ts.
  *
  * A table, field, state or role that the database doesn't have is an error in the editor. When the
- * database has changed, run \`pnpm ninefold names --output ${namesFile}\`. Name the roles
+ * database has changed, run \`${commandLine('ninefold', `names --output ${namesFile}`)}\`. Name the roles
  * that exist only in your product: \`declare<Discovered, 'dispatcher' | 'technician'>({ … })\`.
  */
 import { declare } from '@ninefold/specification';

@@ -1,3 +1,4 @@
+import { commandLine } from '@ninefold/embedded/command-line';
 import { readFile } from 'node:fs/promises';
 import { renderStatements } from '@ninefold/specification';
 import { parseSpecification, type ReadSpecification } from '@ninefold/specification/documents/json';
@@ -19,7 +20,7 @@ export async function readSpecificationFile(file: string): Promise<ReadSpecifica
 }
 
 function unreadable(file: string, { code, message }: NodeJS.ErrnoException): string {
-  const command = 'pnpm ninefold discover --output FILE';
+  const command = commandLine('ninefold', 'discover --output FILE');
   if (code === 'EISDIR') return sourceMessages.specificationIsFolder({ file, command });
   return code === 'ENOENT'
     ? sourceMessages.noSpecification({ file, command })

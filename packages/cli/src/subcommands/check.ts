@@ -1,3 +1,4 @@
+import { commandLine } from '@ninefold/embedded/command-line';
 import { resolve } from 'node:path';
 import { differenceText, drift } from '@ninefold/specification/difference';
 import { exitCode, type Subcommand } from '../command/index.ts';
@@ -31,12 +32,14 @@ export const check: Subcommand = {
     const changes = drift(specification, live.specification);
     const { stdout, stderr } = io;
     if (live.hasEarlierFunctions) {
-      stderr(checkMessages.earlierFunctions({ command: 'pnpm ninefold init --install' }));
+      stderr(
+        checkMessages.earlierFunctions({ command: commandLine('ninefold', 'init --install') }),
+      );
     }
     if (options.json) stdout(JSON.stringify(changes, null, 2));
     else if (changes.length === 0) stdout(checkMessages.matches({ file }));
     else {
-      const command = `pnpm ninefold discover --output ${file}`;
+      const command = commandLine('ninefold', `discover --output ${file}`);
       const result = checkMessages.differs({ file, count: changes.length, command });
       stdout(`${differenceText(changes)}\n\n${result}`);
     }

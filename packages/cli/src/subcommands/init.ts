@@ -1,3 +1,4 @@
+import { commandLine } from '@ninefold/embedded/command-line';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { formatList } from '@ninefold/messages';
@@ -30,11 +31,11 @@ export const init: Subcommand = {
     '[--url URL] [--publishable-key KEY] [--database-url URL] [--schema A,B] [--install | --output FILE.sql] [--folder FOLDER]',
   summary: () => initMessages.summary,
   explanation: (workspace) => [
-    initMessages.explanation,
+    initMessages.explanation({ file: '.env' }),
     `- ${initMessages.writesDeclaration({ file: applicationPath(workspace, 'specification.ts') })}`,
     `- ${initMessages.writesNames({ file: applicationPath(workspace, 'discovered.ts') })}`,
     `- ${initMessages.installs({ names: installedFunctions() })}`,
-    `- ${initMessages.writesVariables({ file: '.env', start: 'pnpm start', dev: 'pnpm dev', build: 'pnpm build' })}`,
+    `- ${initMessages.writesVariables({ file: '.env', start: commandLine('start'), dev: commandLine('dev'), build: commandLine('build') })}`,
     initMessages.repeat,
   ],
   options: ['url', 'publishable-key', 'database-url', 'schema', 'install', 'output', 'folder'],
@@ -80,7 +81,9 @@ export const init: Subcommand = {
       }),
     );
     await provideFunctions(answers, schemas, options, io);
-    io.stderr(initMessages.done({ command: 'pnpm start', address: 'http://localhost:4321' }));
+    io.stderr(
+      initMessages.done({ command: commandLine('start'), address: 'http://localhost:4321' }),
+    );
     return exitCode.done;
   },
 };
@@ -136,7 +139,7 @@ async function provideFunctions(
     io,
   );
   if (installs) return;
-  io.stderr(initMessages.runSql({ command: 'pnpm ninefold init --install' }));
+  io.stderr(initMessages.runSql({ command: commandLine('ninefold', 'init --install') }));
 }
 
 /** Returns whether an answer is yes, or its first letters, in the person's language or in English. */

@@ -3,7 +3,7 @@ import { messages } from '@ninefold/messages';
 export const initMessages = messages('command-init', {
   summary: 'Sets the workspace up for your own project, step by step',
   explanation:
-    'Asks for each value that isn’t set by an option or an environment variable. Without a terminal, a missing value is an error. Then the command does the following:',
+    'Asks for each value that no option and no environment variable sets. The project’s are also read from {file}. Without a terminal, a missing value is an error. Then the command does the following:',
   writesDeclaration:
     'It reads the database and writes {file}, with the facts it found as comments to fill in. It doesn’t overwrite a file that someone has edited.',
   writesNames: 'It writes {file}, so that the editor checks the names in the declaration.',

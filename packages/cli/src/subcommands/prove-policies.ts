@@ -1,3 +1,4 @@
+import { commandLine } from '@ninefold/embedded/command-line';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { specificationOf } from '@ninefold/specification/catalog';
@@ -84,7 +85,7 @@ async function check(
 ): Promise<ExitCode> {
   const folder = into ?? workingDirectory;
   const file = join(folder, markdownFile);
-  const command = `pnpm ninefold prove policies --into ${folder}`;
+  const command = commandLine('ninefold', `prove policies --into ${folder}`);
   const before = await readFile(file, 'utf8').catch((error: unknown) => {
     throw new CommandError(provePoliciesMessages.noFile({ file, command }), { cause: error });
   });

@@ -1,3 +1,4 @@
+import { commandLine } from '../command-line/index.ts';
 import type { PGlite } from '@electric-sql/pglite';
 import { databaseDefinition, type DatabaseDefinition } from './database-definition.ts';
 import { originLine, type DumpOrigin } from './dump-origin.ts';
@@ -40,7 +41,7 @@ export async function* writeDump(source: DumpSource): AsyncGenerator<string | Ui
     return definition[part].filter((sql) => !known.has(sql)).map((sql) => `${sql};\n\n`);
   };
   yield `-- A data folder of Ninefold as plain SQL, written at ${writtenAt} from PostgreSQL ${rows[0]?.version}.\n`;
-  yield `-- It holds every row and account. Load it with: pnpm start --load FILE.sql\n`;
+  yield `-- It holds every row and account. Load it with: ${commandLine('start', '--load FILE.sql')}\n`;
   yield `${originLine(origin)}\n\n${preamble}\n`;
   yield* written('beforeRows');
   // Rows come table by table: foreign keys that exist already, those of accounts, would reject a row

@@ -1,3 +1,4 @@
+import { commandLine } from '../command-line/index.ts';
 import { DataFolderError } from './data-folder-error.ts';
 import type { ProgramVersion } from './program-version.ts';
 
@@ -14,9 +15,9 @@ export function otherVersion(
 
 To keep its data:
   1. ${writerOf(writtenBy)}, write it as SQL:
-       pnpm start --data ${path} --export ${file}
+       ${commandLine('start', `--data ${path} --export ${file}`)}
   2. Here, load that in its place (the folder as it is now is kept beside it):
-       pnpm start --load ${file} --data ${path} --reset
+       ${commandLine('start', `--load ${file} --data ${path} --reset`)}
 
 To start over instead, add --reset, which keeps the old data in another folder. Or use another folder with --data.`;
   return new DataFolderError('version', folder, message);

@@ -40,12 +40,12 @@ export function waysToKnow(): readonly WayToKnow[] {
     {
       title: specificationMessages.connect,
       text: specificationMessages.connectText,
-      code: 'SUPABASE_URL=https://… SUPABASE_PUBLISHABLE_KEY=sb_publishable_… pnpm start',
+      code: 'SUPABASE_URL=https://… SUPABASE_PUBLISHABLE_KEY=sb_publishable_…',
     },
     {
       title: specificationMessages.writeDown,
       text: specificationMessages.writeDownText,
-      code: 'apps/web/specification.ts',
+      code: 'specification.ts',
     },
   ];
 }

@@ -12,7 +12,7 @@ import { useFullSpecification } from '../full-specification/index.ts';
 import { specificationMessages } from './messages.ts';
 import { specificationPoints, waysToKnow } from './overview-points.ts';
 
-const install = 'pnpm ninefold init --install';
+const install = 'ninefold init --install';
 
 export function SpecificationScreen() {
   const { specification, problems, hasEarlierFunctions } = useFullSpecification();

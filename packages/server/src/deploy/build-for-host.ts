@@ -1,3 +1,4 @@
+import { commandLine } from '@ninefold/embedded/command-line';
 import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { buildApplication, compressAssets } from '../builds/index.ts';
@@ -39,7 +40,7 @@ export async function buildForHost(
   }
   reporter.note(
     project === undefined
-      ? 'Put config.json beside index.html before you serve it: "pnpm build --help" says what is in it.'
+      ? `Put config.json beside index.html before you serve it: "${commandLine('build', '--help')}" says what is in it.`
       : 'config.json names your project.',
   );
   reporter.note(`The files are in ${folder}.`);

@@ -1,3 +1,4 @@
+import { commandLine } from '@ninefold/embedded/command-line';
 import { resolve } from 'node:path';
 import { type HostName, hostNames } from '../hosts/index.ts';
 import { type Environment, parseArguments, readProject } from '../options/index.ts';
@@ -8,9 +9,12 @@ export type BuildOptions = Exclude<ReturnType<typeof readBuildOptions>, 'help'>;
 
 export const buildHelp = `Builds the application into its folder dist, as static files.
 
-  pnpm build                  for the root of a host: https://orders.example/
-  pnpm build --base /app/     for a folder of it: https://example.com/app/
-  pnpm build --host NAME      writes the host's configuration, too: ${hostNames.join(', ')}
+  ${commandLine('build')}
+      for the root of a host: https://orders.example/
+  ${commandLine('build', '--base /app/')}
+      for a folder of it: https://example.com/app/
+  ${commandLine('build', '--host NAME')}
+      writes the host's configuration, too: ${hostNames.join(', ')}
 
 With SUPABASE_URL and SUPABASE_PUBLISHABLE_KEY set, or in the file .env, config.json names that
 project. Without them, put a file config.json beside index.html:
@@ -30,7 +34,7 @@ export function readBuildOptions(
   const {
     values: { base = '/', host, help },
     positionals: [application = '.'],
-  } = parseArguments('pnpm build', argumentList, {
+  } = parseArguments(commandLine('build', '--help'), argumentList, {
     base: { type: 'string' },
     host: { type: 'string' },
     help: { type: 'boolean', short: 'h' },

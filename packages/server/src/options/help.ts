@@ -1,15 +1,19 @@
+import { commandLine } from '@ninefold/embedded/command-line';
 import { defaultPort } from './options.ts';
 
 export const help = `Starts Ninefold: an application assembled from a database.
 
-  pnpm start                   the example, a workshop's work orders
-  pnpm start --load FILE.sql   any plain SQL dump of a Postgres database
-  pnpm start --blank           the application without a database
+  ${commandLine('start')}
+      your project, if one is set; else the example, where there is one
+  ${commandLine('start', '--load FILE.sql')}
+      any plain SQL dump of a Postgres database
+  ${commandLine('start', '--blank')}
+      the application without a database
 
 With SUPABASE_URL and SUPABASE_PUBLISHABLE_KEY set, it starts your own project,
 hosted or self-hosted. If neither is set, they are read from the file .env, which
-"pnpm ninefold init" writes. An empty SUPABASE_URL ignores that file; --load and
---blank ignore the variables, too. "pnpm dev" takes the same options and reloads as you edit.
+"${commandLine('ninefold', 'init')}" writes. An empty SUPABASE_URL ignores that file; --load and
+--blank ignore the variables, too. "${commandLine('dev')}" takes the same options and reloads as you edit.
 
   --port N        the port to serve on; 0 for any free port. Default: ${defaultPort}
   --data FOLDER   the folder of the embedded database. Default: a folder in .ninefold

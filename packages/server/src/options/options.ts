@@ -1,3 +1,4 @@
+import { commandLine } from '@ninefold/embedded/command-line';
 import { resolve } from 'node:path';
 import { parseArguments } from './parse-arguments.ts';
 import { type Environment, readProject, type Project } from './project.ts';
@@ -52,7 +53,11 @@ export function readOptions(
   folder: string,
   saved: Environment = {},
 ) {
-  const { values, positionals } = parseArguments('pnpm start', argumentList, optionTypes);
+  const { values, positionals } = parseArguments(
+    commandLine('start', '--help'),
+    argumentList,
+    optionTypes,
+  );
   if (values.help === true) return 'help' as const;
   const start = startingPoint(values, environment, folder, saved);
   const databaseOption =

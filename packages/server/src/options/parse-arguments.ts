@@ -4,11 +4,11 @@ import { UsageError } from '../errors/index.ts';
 /**
  * Parses the arguments of a command: options and positional arguments.
  *
- * @param command The command whose `--help` lists the options: `pnpm start`.
+ * @param help The command that lists the options: `pnpm start --help`.
  * @throws {UsageError} for an unknown option, or one without its value.
  */
 export function parseArguments<Options extends NonNullable<ParseArgsConfig['options']>>(
-  command: string,
+  help: string,
   argumentList: readonly string[],
   options: Options,
 ) {
@@ -17,6 +17,6 @@ export function parseArguments<Options extends NonNullable<ParseArgsConfig['opti
   } catch (error) {
     // Node.js adds advice on `--` that does not apply.
     const [sentence] = (error instanceof Error ? error.message : String(error)).split('. ');
-    throw new UsageError(`${sentence}. "${command} --help" lists the options.`);
+    throw new UsageError(`${sentence}. "${help}" lists the options.`);
   }
 }

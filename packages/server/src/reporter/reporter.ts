@@ -1,3 +1,4 @@
+import { commandLine } from '@ninefold/embedded/command-line';
 import type { KnownAccount } from '@ninefold/embedded';
 
 /** Prints progress, for people and for programs. */
@@ -38,7 +39,7 @@ export function createReporter({ json }: { readonly json: boolean }) {
     exported(exported: Exported): void {
       const size = (exported.bytes / 1e6).toFixed(1);
       print(
-        `• ${exported.exported} contains every row and account (${size} MB): keep it private. Load it with: pnpm start --load FILE.sql`,
+        `• ${exported.exported} contains every row and account (${size} MB): keep it private. Load it with: ${commandLine('start', '--load FILE.sql')}`,
       );
       if (json) process.stdout.write(`${JSON.stringify(exported)}\n`);
     },

@@ -1,3 +1,4 @@
+import { commandLine } from '@ninefold/embedded/command-line';
 import { type DataClient, loadSpecification } from '@ninefold/data/client';
 import { hasEarlierFunctions } from '@ninefold/specification/catalog';
 import type { Reporter } from '../reporter/index.ts';
@@ -16,7 +17,7 @@ export async function noteEarlierFunctions(
   );
   if (catalog !== undefined && hasEarlierFunctions(catalog)) {
     note(
-      'The functions in the database are of an earlier version. To replace them, run "pnpm ninefold init --install".',
+      `The functions in the database are of an earlier version. To replace them, run "${commandLine('ninefold', 'init --install')}".`,
     );
   }
 }

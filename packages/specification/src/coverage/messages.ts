@@ -51,8 +51,7 @@ export const coverageMessages = messages('coverage', {
     'Connect the database: NOT NULL, lengths, keys and CHECK constraints are rules. Add further rules under `rules`.',
   rolesLabel: 'Roles',
   rolesStatement: 'The product’s roles',
-  rolesHint:
-    'Connect the database with `pnpm ninefold discover`, or add `roles` to `specification.ts`.',
+  rolesHint: 'Connect the database with `ninefold discover`, or add `roles` to `specification.ts`.',
   permissionsLabel: 'What each role may do',
   permissionsStatement: 'What each role may do',
   permissionsHint:
@@ -117,7 +116,7 @@ export const coverageMessages = messages('coverage', {
   purposePart: '{part, select, title {Title} purpose {Purpose} other {Audience}}',
   writePart: 'Add `{part}` to `specification.ts`.',
   discoverAsOwner:
-    'Run `pnpm ninefold discover` as the owner of the schema. The browser can’t read this.',
+    'Run `ninefold discover` as the owner of the schema. The browser can’t read this.',
   transitionsGap: '{field}: transitions',
   writeTransitions:
     'Add `transitions` under `{path}` in `specification.ts`, or `category: true` if the field isn’t a status.',
