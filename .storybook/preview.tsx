@@ -62,6 +62,7 @@ const preview: Preview = {
             'Deploy',
             'Security',
             'Upgrade',
+            'Agents and tools',
             'Command line',
             'Troubleshooting',
           ],

@@ -1,3 +1,4 @@
+import { agentsGuide } from './agents-guide.ts';
 import { type PackageManager, startArguments } from './package-manager.ts';
 import type { StartingPoint } from './starting-point.ts';
 
@@ -10,6 +11,7 @@ export function applicationFiles(
   return {
     // npm leaves a file of this name out of a package, and with it out of a template.
     '.gitignore': ['node_modules/', 'dist/', 'dist-*/', '.ninefold/', '.env', ''].join('\n'),
+    'AGENTS.md': agentsGuide(name, start, packageManager),
     'README.md': readme(name, packageManager),
     ...(start.kind === 'project' && {
       '.env': `SUPABASE_URL=${start.url}\nSUPABASE_PUBLISHABLE_KEY=${start.key}\n`,

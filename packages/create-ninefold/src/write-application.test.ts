@@ -24,6 +24,7 @@ test('an application has the name of its folder, our packages by version, and no
   const names = await readdir(join(folder, 'My Orders'), { recursive: true });
   expect(names.sort()).toEqual([
     '.gitignore',
+    'AGENTS.md',
     'README.md',
     'discovered.ts',
     'index.html',

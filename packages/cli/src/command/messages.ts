@@ -19,6 +19,7 @@ export const optionMessages = messages('command-options', {
     'With {option}: the custom access token hook of your project, which adds claims, such as {example}',
   blank: 'Uses a blank specification',
   as: 'A person to try, by e-mail address or ID. Repeat {option} for more. Default: one person of each role.',
+  role: 'The role to describe. Default: {default}.',
   rows: 'How many records of each table are tried or created. Default: {default}.',
   seed: 'Another number gives other records. Default: {default}.',
   tables: 'Fills only these tables. Default: all without records.',

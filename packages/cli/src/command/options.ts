@@ -57,6 +57,7 @@ export const allOptions = {
     ...withValue('PERSON', () => optionMessages.as({ option: '--as' })),
     multiple: true,
   },
+  role: withValue('NAME', () => optionMessages.role({ default: 'authenticated' })),
   rows: withValue('N', () => optionMessages.rows({ default: defaultRows })),
   seed: withValue('N', () => optionMessages.seed({ default: defaultSeed })),
   tables: withValue('A,B', () => optionMessages.tables),
@@ -157,6 +158,7 @@ export function readOptions(
     blank: values.blank ?? false,
     /** E-mail addresses or IDs of people. */
     as: values.as ?? [],
+    role: values.role,
     rows: values.rows === undefined ? defaultRows : wholeNumber('--rows', values.rows),
     seed: values.seed === undefined ? defaultSeed : wholeNumber('--seed', values.seed),
     /** Names of tables, as `entityId` writes them. */

@@ -10,6 +10,11 @@ export {
   withConnection,
 } from './database/index.ts';
 export { readDeclaration } from './read-declaration.ts';
-export { readLiveSpecification, readSpecification, withoutForeign } from './read-specification.ts';
+export {
+  readLiveSpecification,
+  readSpecification,
+  readWithDeclaration,
+  withoutForeign,
+} from './read-specification.ts';
 export { readSpecificationFile } from './specification-file.ts';
 export { withSource } from './with-source.ts';

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import {
   type Declaration,
   type DeclaredText,
@@ -8,6 +7,7 @@ import {
   inLanguage,
 } from '@ninefold/specification/declaration';
 import { applicationPath, CommandError, type CommandIO, type Options } from '../command/index.ts';
+import { importCurrent } from './import-current.ts';
 import { sourceMessages } from './messages.ts';
 
 export interface DeclarationFile {
@@ -17,6 +17,8 @@ export interface DeclarationFile {
   readonly declaration: Declaration;
   /** Its texts, with the languages that they are in. */
   readonly texts: readonly DeclaredText[];
+  /** Grows each time that the module has changed. */
+  readonly version: number;
 }
 
 /**
@@ -33,12 +35,12 @@ export async function readDeclaration(
   const file =
     named ?? join(workingDirectory, applicationPath(workingDirectory, 'specification.ts'));
   if (!existsSync(file)) {
-    if (named === undefined) return { file, declaration: {}, texts: [] };
+    if (named === undefined) return { file, declaration: {}, texts: [], version: -1 };
     throw new CommandError(
       sourceMessages.noDeclaration({ file, option: '--declaration', name: 'specification' }),
     );
   }
-  const { specification } = await load(file);
+  const { specification, version } = await load(file);
   if (typeof specification !== 'object' || specification === null) {
     throw new CommandError(
       sourceMessages.noExport({
@@ -52,12 +54,16 @@ export async function readDeclaration(
     file,
     declaration: inLanguage(specification),
     texts: declaredTexts(specification),
+    version,
   };
 }
 
-async function load(file: string): Promise<{ readonly specification?: unknown }> {
+async function load(
+  file: string,
+): Promise<{ readonly specification?: unknown; readonly version: number }> {
   try {
-    return (await import(pathToFileURL(file).href)) as { readonly specification?: unknown };
+    const { content, version } = await importCurrent(file);
+    return { ...(content as { readonly specification?: unknown }), version };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new CommandError(sourceMessages.invalidModule({ file, reason }), { cause: error });

@@ -2,7 +2,7 @@ import { relative } from 'node:path';
 import { refusedStarts } from '@ninefold/rules/records';
 import { hasEarlierFunctions, specificationOf } from '@ninefold/specification/catalog';
 import { blankSpecification, type Specification } from '@ninefold/specification';
-import type { DeclaredText } from '@ninefold/specification/declaration';
+import type { Declaration, DeclaredText } from '@ninefold/specification/declaration';
 import { applyAll } from '@ninefold/specification/declaration/full';
 import type { ReadSpecification } from '@ninefold/specification/documents/json';
 import { CommandError, type CommandIO, type Options } from '../command/index.ts';
@@ -38,6 +38,7 @@ export async function readSpecification(
 }
 
 interface LiveSpecification extends SourceSpecification {
+  readonly declaration: Declaration;
   /** Problems of the declaration, one line each. They are already on standard error. */
   readonly misfits: readonly string[];
   /** Whether the database has functions of an earlier version. */
@@ -66,12 +67,30 @@ export async function readLiveSpecification(
   const { server, role, schemas } = catalog;
   return {
     specification,
+    declaration,
     discovered: { server, role, schemas },
     texts,
     misfits,
     // Not installed is another matter.
     hasEarlierFunctions: catalog.installed !== undefined && hasEarlierFunctions(catalog),
   };
+}
+
+/**
+ * Reads a specification with the declaration that permissions are decided by. That of a file is the team's as it is now,
+ * if it is about the same entities.
+ *
+ * @throws {CommandError} {DumpError} {SpecificationFileError} if it can't be read.
+ */
+export async function readWithDeclaration(
+  options: Options,
+  io: CommandIO,
+): Promise<Pick<LiveSpecification, 'specification' | 'declaration' | 'discovered'>> {
+  if (options.files.length === 0) return readLiveSpecification(options, io);
+  const read = await readSpecification(options, io);
+  const { declaration } = await readDeclaration(options, io);
+  const isOurs = options.declaration !== undefined || isAbout(declaration, read.specification);
+  return { ...read, declaration: isOurs ? declaration : {} };
 }
 
 /** Leaves out a declaration of another database than the dump, unless the command names it. */

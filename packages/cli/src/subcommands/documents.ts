@@ -45,11 +45,18 @@ export const types: Subcommand = {
   run: printDocument(typesOf),
 };
 
-export const jsonSchema: Subcommand = {
-  name: 'json-schema',
+export const exportJsonSchema: Subcommand = {
+  name: 'export json-schema',
   usage: '[FILE | --database-url URL | --load FILE.sql] [--output FILE.json]',
   summary: () => documentMessages.jsonSchemaSummary,
-  explanation: () => [documentMessages.jsonSchemaExplanation({ discover: 'discover' })],
+  explanation: () => [
+    documentMessages.jsonSchemaExplanation({
+      discover: 'discover',
+      record: 'customer.record',
+      insert: 'customer.insert',
+      update: 'customer.update',
+    }),
+  ],
   options: ['database-url', 'load', 'schema', 'declaration', 'output'],
   files: [0, 1],
   run: printDocument(

@@ -4,8 +4,10 @@ import { check } from './check.ts';
 import { coverage } from './coverage.ts';
 import { diff } from './diff.ts';
 import { discover } from './discover.ts';
-import { jsonSchema, markdown, names, types } from './documents.ts';
+import { exportJsonSchema, markdown, names, types } from './documents.ts';
+import { exportOpenApi } from './export-openapi.ts';
 import { init } from './init.ts';
+import { mcp } from './mcp.ts';
 import { provePolicies } from './prove-policies.ts';
 import { seed } from './seed.ts';
 import { sql } from './sql.ts';
@@ -23,6 +25,8 @@ export const subcommands: readonly Subcommand[] = [
   diff,
   names,
   types,
-  jsonSchema,
+  exportOpenApi,
+  exportJsonSchema,
+  mcp,
   sql,
 ];

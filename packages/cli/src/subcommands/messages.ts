@@ -44,9 +44,28 @@ export const documentMessages = messages('command-documents', {
   typesSummary: 'Prints TypeScript types of the entities, for {client}',
   typesExplanation:
     'Reads a file that "{discover}" wrote, or the current database. The types are exact where "{command}" is not: numbers beyond 2^53, optional values, columns of views.',
-  jsonSchemaSummary: 'Prints JSON Schemas of the records that can be created and changed',
+  jsonSchemaSummary: 'Prints JSON Schemas of stored, new and edited records',
   jsonSchemaExplanation:
-    'Reads a file that "{discover}" wrote, or the current database. The schemas (draft 2020-12) have types, required fields, lists of values, lengths, limits and formats. Rules over several fields are not in them.',
+    'Reads a file that "{discover}" wrote, or the current database. The schemas (draft 2020-12) have types, required fields, lists of values, lengths, limits and formats. "{record}" is a stored record, "{insert}" a new one, "{update}" the edits of one. Rules over several fields are not in them.',
+});
+
+export const exportMessages = messages('command-export', {
+  openApiSummary: 'Prints an OpenAPI description of the Data API, as a role may use it',
+  openApiExplanation:
+    'Reads a file that "{discover}" wrote, or the current database, and prints {version} as JSON: the tables, views and functions, with the operations that grants, policies and the declaration leave to the role. It has filters by field, and schemas of the records with the rules of the database.',
+  openApiRoles:
+    '"{role}" takes a role of the database or a declared one. People in a declared role act as {signedIn} in the database.',
+  nothing:
+    'The role “{role}” can’t use any table, view or function. Grants and policies decide about that.',
+  samePath:
+    'Left out, because another schema has a path of the same name: {names}. To describe one schema alone, add {option}.',
+  wrote: 'Wrote {file}: {paths, plural, one {# path} other {# paths}}.',
+});
+
+export const mcpMessages = messages('command-mcp', {
+  summary: 'Answers the questions of an agent about the specification, over MCP',
+  explanation:
+    'An agent starts this server of the Model Context Protocol and talks to it over standard input and output. It says which entities, fields, rules, statuses and calls there are, who can do what and why, and where each fact comes from. It can’t read or change records. For each answer it reads the source again, so that no answer is out of date.',
 });
 
 export const coverageMessages = messages('command-coverage', {

@@ -43,7 +43,7 @@ export function isSetByDatabase(field: Field, event: 'insert' | 'update'): boole
 }
 
 /** The value of a default that is a literal. */
-function defaultOf({ default: preset, generated, domains = [] }: Field): unknown {
+export function defaultOf({ default: preset, generated, domains = [] }: Field): unknown {
   if (generated !== 'no') return undefined;
   if (preset === null) return domains.length > 0 ? undefined : null;
   if (/^(?:true|false)$/.test(preset)) return preset === 'true';

@@ -1,2 +1,8 @@
-export { type JsonSchema, jsonSchema, jsonSchemas } from './json-schema.ts';
+export {
+  type JsonSchema,
+  jsonSchema,
+  jsonSchemas,
+  type SchemaSubject,
+  valueSchema,
+} from './json-schema.ts';
 export { type RecordInput, standardSchema } from './standard-schema.ts';

@@ -92,7 +92,7 @@ describe('the JSON Schema', () => {
     expect(properties).toMatchObject({
       code: { title: 'Code', type: 'string', pattern: '^[A-Z]{2}-[0-9]{1,3}$' },
       title: { type: 'string', maxLength: 5 },
-      note: { type: 'string' },
+      note: { type: 'string', default: 'none' },
       state: { type: 'string', enum: ['open', 'done'] },
       kind: { type: ['string', 'null'], enum: ['a', 'b', null] },
       level: { type: 'integer', minimum: 3, maximum: 9 },
@@ -107,6 +107,12 @@ describe('the JSON Schema', () => {
     expect(has('name')).not.toContain('minLength');
     expect(has('spelled')).not.toContain('pattern');
     expect(jsonSchema(specification, entity, 'update')).not.toHaveProperty('required');
+    const stored = jsonSchema(specification, entity, 'record');
+    expect(stored['required']).toEqual(entity.fields.map(({ name }) => name));
+    expect(stored['properties']).toMatchObject({
+      id: { type: ['integer', 'string'], readOnly: true },
+      level: { minimum: 3, maximum: 9 },
+    });
   });
 
   it('refuses only what the Standard Schema refuses, and what is of another type', async () => {
@@ -140,7 +146,7 @@ describe('the JSON Schema', () => {
 
   it('holds all entities in one document', () => {
     const { $defs } = jsonSchemas(specification);
-    expect(Object.keys($defs as object)).toEqual(['job.insert', 'job.update']);
+    expect(Object.keys($defs as object)).toEqual(['job.record', 'job.insert', 'job.update']);
   });
 });
 

@@ -140,7 +140,7 @@ function objectKind(object: string): string {
 
 /** A rule in words, with the constraint's name and SQL for developers. */
 export function ruleFinding(context: EntityContext, rule: Rule): Finding {
-  const { statement, technical } = inWords(context, rule);
+  const { statement, technical } = ruleInWords(context, rule);
   return finding([statement, ...howFar(rule)].join(' '), rule.source, { to: 'rule', rule }, [
     ...(rule.constraint === undefined ? [] : [rule.constraint]),
     ...(rule.sql === undefined ? [] : [sqlOf(rule)]),
@@ -148,8 +148,11 @@ export function ruleFinding(context: EntityContext, rule: Rule): Finding {
   ]);
 }
 
-/** Prefers a comment or a declared message to a sentence derived from the constraint. */
-function inWords({ specification, entity, id }: EntityContext, rule: Rule) {
+/** Says a rule in words: prefers a comment or a declared message to a sentence derived from the constraint. */
+export function ruleInWords(
+  { specification, entity, id }: Pick<EntityContext, 'specification' | 'entity' | 'id'>,
+  rule: Rule,
+): Pick<Finding, 'statement' | 'technical'> {
   if (isKnown(rule.description)) {
     const { value, source } = rule.description;
     return { statement: value, technical: nameOfSource(source) };

@@ -1,6 +1,6 @@
 export { explain, type ExplainContext } from './explain.ts';
 export type * from './finding.ts';
-export { nameOfSource } from './finding.ts';
+export { nameOfSource, ruleInWords } from './finding.ts';
 export type * from './permission.ts';
 export {
   noRow,

@@ -8,4 +8,4 @@ export { raisedErrorsOf } from './raised-errors.ts';
 export { rulesOf } from './rules.ts';
 export { screensOf } from './screens.ts';
 export { stateFieldsOf } from './states.ts';
-export { effectiveGrants, teamPermissionsOf } from './team-permissions.ts';
+export { effectiveGrants, teamPermissionsOf, withGrants } from './team-permissions.ts';

@@ -57,7 +57,11 @@ export function effectiveGrants(permissions: Permissions): (entity: Entity) => E
     permissions.roles.filter((role) => role.bypassesRowSecurity === true).map(({ name }) => name),
   );
   const granted = permissions.grants.filter(({ role }) => !services.has(role));
-  if (granted.length === 0) return (entity) => entity;
+  return granted.length === 0 ? (entity) => entity : withGrants(granted);
+}
+
+/** Returns a function that gives an entity these grants together. */
+export function withGrants(granted: readonly RoleGrant[]): (entity: Entity) => Entity {
   const byEntity = Map.groupBy(granted, ({ entity }) => entity);
   return (entity) => {
     const own = byEntity.get(entityId(entity)) ?? [];

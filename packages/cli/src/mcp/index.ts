@@ -1,0 +1,2 @@
+/** The specification as a server of the Model Context Protocol. */
+export { serveMcp } from './serve.ts';

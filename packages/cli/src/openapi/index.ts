@@ -1,0 +1,2 @@
+/** The Data API as OpenAPI describes it. */
+export { openApi } from './open-api.ts';
