@@ -28,6 +28,7 @@ const judges = {
   policyFields: ['packages/screens/src/screen-context'],
   checkRecord: [
     'packages/data/src/records/import',
+    'packages/rules/src/samples',
     'packages/rules/src/schema',
     'packages/screens/src/descriptors',
   ],

@@ -1,5 +1,5 @@
 import { Grammar, type Node, write } from './grammar/index.ts';
-import { Random } from './random.ts';
+import { Random } from '../src/random/index.ts';
 import { type Column, columnsOf, type Row, rowOf } from './tables/index.ts';
 
 /** A table with its records and the conditions that are proven over them. */

@@ -17,10 +17,10 @@ import {
   insertSql,
   type Key,
   limitsSql,
-  relationSql,
   type RelationGrants,
   valuesSql,
 } from '../../cli/src/policies/sql/index.ts';
+import { relationSql } from '../../cli/src/sources/index.ts';
 import { tryReading } from '../../cli/src/policies/try-reading.ts';
 import { tryChanges, tryCopies, tryDeletions } from '../../cli/src/policies/try-writing.ts';
 import { isAll } from '../../../tests/run/is-all.ts';

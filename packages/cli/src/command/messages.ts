@@ -3,7 +3,7 @@ import { messages } from '@ninefold/messages';
 /** Descriptions of the options in `--help`. */
 export const optionMessages = messages('command-options', {
   databaseUrl:
-    'The database to read: {example}. Default: the environment variable {variable}. Nothing is written to the database.',
+    'The database: {example}. Default: the environment variable {variable}. Only {commands} write to it.',
   load: 'Reads a plain SQL dump instead of a server',
   schema:
     'The schemas to read. Default: those that "{init}" has written into {file}, or {schema}; for a dump, every schema that it creates tables in.',
@@ -20,7 +20,13 @@ export const optionMessages = messages('command-options', {
   blank: 'Uses a blank specification',
   as: 'A person to try, by e-mail address or ID. Repeat {option} for more. Default: one person of each role.',
   role: 'The role to describe. Default: {default}.',
-  rows: 'How many records of each table a person tries. Default: {default}.',
+  rows: 'How many records of each table are tried or created. Default: {default}.',
+  seed: 'Another number gives other records. Default: {default}.',
+  tables: 'Fills only these tables. Default: all without records.',
+  append: 'Adds records to tables that have some',
+  dryRun: 'Tries everything in the database, prints the result, and undoes it',
+  sql: 'Does the same, and prints the SQL that stores the records',
+  yes: 'Stores the records also in a database on another machine',
   names: 'Includes the people’s e-mail addresses',
   into: 'Writes {files} to a folder instead of standard output',
   check:

@@ -14,8 +14,11 @@ type OptionText = (workspace: string) => string;
 const withValue = (value: string, text: OptionText) => ({ type: 'string', value, text }) as const;
 const flag = (text: OptionText) => ({ type: 'boolean', text }) as const;
 
-/** How many records of an entity `prove policies` tries by default. */
+/** How many records of an entity `prove policies` tries, and `seed` creates, by default. */
 const defaultRows = 10;
+
+/** What `seed` begins its choices with by default. */
+const defaultSeed = 1;
 
 /** What `prove policies` writes. */
 export const policyFiles = ['policies.md', 'policies.json', 'policies.test.sql'] as const;
@@ -26,6 +29,7 @@ export const allOptions = {
     optionMessages.databaseUrl({
       example: 'postgresql://USER:PASSWORD@HOST:5432/DATABASE',
       variable: 'DATABASE_URL',
+      commands: formatList(['init --install', 'seed']),
     }),
   ),
   load: withValue('FILE.sql', () => optionMessages.load),
@@ -55,6 +59,12 @@ export const allOptions = {
   },
   role: withValue('NAME', () => optionMessages.role({ default: 'authenticated' })),
   rows: withValue('N', () => optionMessages.rows({ default: defaultRows })),
+  seed: withValue('N', () => optionMessages.seed({ default: defaultSeed })),
+  tables: withValue('A,B', () => optionMessages.tables),
+  append: flag(() => optionMessages.append),
+  'dry-run': flag(() => optionMessages.dryRun),
+  sql: flag(() => optionMessages.sql),
+  yes: flag(() => optionMessages.yes),
   names: flag(() => optionMessages.names),
   into: withValue('FOLDER', () => optionMessages.into({ files: formatList(policyFiles) })),
   check: flag(() => optionMessages.check({ file: policyFiles[0], option: '--into' })),
@@ -150,6 +160,13 @@ export function readOptions(
     as: values.as ?? [],
     role: values.role,
     rows: values.rows === undefined ? defaultRows : wholeNumber('--rows', values.rows),
+    seed: values.seed === undefined ? defaultSeed : wholeNumber('--seed', values.seed),
+    /** Names of tables, as `entityId` writes them. */
+    tables: values.tables?.split(',').map((name) => name.trim()),
+    append: values.append ?? false,
+    dryRun: values['dry-run'] ?? false,
+    sql: values.sql ?? false,
+    yes: values.yes ?? false,
     names: values.names ?? false,
     into: path(values.into),
     check: values.check ?? false,

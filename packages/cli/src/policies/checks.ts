@@ -1,6 +1,7 @@
 import { entityId } from '@ninefold/specification';
 import type { Check } from './model/index.ts';
-import { hasKeySql, relationSql, ungrantedSql } from './sql/index.ts';
+import { relationSql } from '../sources/index.ts';
+import { hasKeySql, ungrantedSql } from './sql/index.ts';
 import type { Reading, Trial } from './try-reading.ts';
 import type { Attempt, Written } from './try-writing.ts';
 import { insufficientPrivilege } from './verdict.ts';

@@ -1,4 +1,4 @@
-import type { Outcome } from './attempt.ts';
+import type { Outcome } from '../sources/index.ts';
 
 /** What the policies and grants said to an attempt: yes, no, or something else answered first. */
 export type Verdict =

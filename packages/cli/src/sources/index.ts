@@ -1,5 +1,14 @@
 /** Reads a specification from a database, a dump or a file. */
-export { readAddress, readDatabase, type Session, withConnection } from './database/index.ts';
+export {
+  isLocal,
+  type Outcome,
+  readAddress,
+  readDatabase,
+  rejectionOf,
+  relationSql,
+  type Session,
+  withConnection,
+} from './database/index.ts';
 export { readDeclaration } from './read-declaration.ts';
 export {
   readLiveSpecification,

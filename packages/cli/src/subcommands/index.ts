@@ -9,6 +9,7 @@ import { exportOpenApi } from './export-openapi.ts';
 import { init } from './init.ts';
 import { mcp } from './mcp.ts';
 import { provePolicies } from './prove-policies.ts';
+import { seed } from './seed.ts';
 import { sql } from './sql.ts';
 
 /** All subcommands, in the order in which a newcomer needs them. */
@@ -20,6 +21,7 @@ export const subcommands: readonly Subcommand[] = [
   check,
   advise,
   provePolicies,
+  seed,
   diff,
   names,
   types,

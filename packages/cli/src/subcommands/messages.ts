@@ -168,3 +168,26 @@ export const sqlMessages = messages('command-sql', {
   wroteViews: 'Wrote {file}: the table for saved views in the schema {schema}.',
   wroteTriggers: 'Wrote {file}: {count, plural, one {# trigger} other {# triggers}}.',
 });
+
+export const seedMessages = messages('command-seed', {
+  summary: 'Fills a development database with sample records that fit its schema',
+  explanation:
+    'The records are made from the schema: keys and references fit, every value has its type and its place in closed lists, and constraints and unique indexes hold. Values are chosen by the names of fields, and dates lie around today. Nobody and nothing real is meant: e-mail addresses end in ".example", telephone numbers are kept free for fiction. The same schema, day and {option} give the same records.',
+  accounts:
+    'Accounts are not created. Tables that refer to {table} get as many records as there are accounts for.',
+  leftOut:
+    'Everything is stored in one transaction. A table is left out, with the reason, if it has records already, if no values satisfy its constraints, if its triggers reject every record, or if it needs a record of a table without any.',
+  safety:
+    'A database on another machine is only read, and the plan is printed, until you add {option}. Triggers run, also in a trial: those that reach outside the database are not undone.',
+  oneOfTwo: '{options} exclude each other. Use only one of them.',
+  noTable:
+    '{count, plural, one {There is no table named {tables}.} other {There are no tables named {tables}.}} The tables are {names}.',
+  distant:
+    'Nothing was stored. The database is on another machine ({host}), and people may work with it. To store these records there all the same, add {option}.',
+  stored:
+    'Stored {records, plural, one {# record} other {# records}} in {tables, plural, one {# table} other {# tables}}. They are samples: nobody and nothing real is meant.',
+  notStored: 'Nothing was stored.',
+  failedAt:
+    'Nothing was stored. The table {table} could not be filled: {reason}. Correct this, or name the other tables with {option}.',
+  failed: 'Nothing was stored. The database rejected the records as a whole: {reason}.',
+});

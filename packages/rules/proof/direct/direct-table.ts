@@ -1,5 +1,5 @@
 import { leaf, type Node } from '../grammar/index.ts';
-import { Random } from '../random.ts';
+import { Random } from '../../src/random/index.ts';
 import { type Column, columnOf, type Row } from '../tables/index.ts';
 import { edges } from './edges.ts';
 

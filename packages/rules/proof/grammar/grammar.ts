@@ -1,4 +1,4 @@
-import type { Random } from '../random.ts';
+import type { Random } from '../../src/random/index.ts';
 import type { Column } from '../tables/index.ts';
 import { literal, type LiteralKind } from './literals.ts';
 import type { Kind } from '../kind.ts';

@@ -1,4 +1,4 @@
-import type { Random } from '../random.ts';
+import type { Random } from '../../src/random/index.ts';
 import { values } from '../tables/index.ts';
 import type { Kind } from '../kind.ts';
 import {

@@ -1,4 +1,4 @@
-import type { Random } from '../random.ts';
+import type { Random } from '../../src/random/index.ts';
 
 const own = 'select m.org from public.membership m where m.person = auth.uid()';
 

@@ -1,6 +1,6 @@
 import type { AccessDeclaration } from '@ninefold/specification/declaration';
 import type { KnownAccess, PolicyPerson } from '../../src/policies/index.ts';
-import type { Random } from '../random.ts';
+import type { Random } from '../../src/random/index.ts';
 
 export const ids = [
   '11111111-1111-4111-8111-111111111111',

@@ -1,4 +1,4 @@
-import { Random } from '../random.ts';
+import { Random } from '../../src/random/index.ts';
 import { type Condition, conditionOf, writeCondition } from './conditions.ts';
 import { ids, type Membership, membershipsOf, personOf, type PlannedPerson } from './people.ts';
 

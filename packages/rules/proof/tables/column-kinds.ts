@@ -1,5 +1,5 @@
 import type { Kind } from '../kind.ts';
-import type { Random } from '../random.ts';
+import type { Random } from '../../src/random/index.ts';
 import {
   array,
   compareNumbers,

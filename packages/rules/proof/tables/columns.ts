@@ -1,4 +1,4 @@
-import type { Random } from '../random.ts';
+import type { Random } from '../../src/random/index.ts';
 import { type ColumnKind, columnKinds } from './column-kinds.ts';
 
 export interface Column extends ColumnKind {

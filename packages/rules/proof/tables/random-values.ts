@@ -1,4 +1,4 @@
-import type { Random } from '../random.ts';
+import type { Random } from '../../src/random/index.ts';
 import { dates, decimals, integers, ranges, texts, timestamps, zones } from './values/index.ts';
 
 export function text(random: Random): string {

@@ -1,4 +1,4 @@
-import { readExpression } from '@ninefold/specification/expressions';
+import { type Expression, readExpression } from '@ninefold/specification/expressions';
 import { Compiler } from './compiler.ts';
 import { castTo } from './operands/index.ts';
 import type { ColumnType } from './types.ts';
@@ -8,16 +8,16 @@ import { columnType, emptyScope, Undecidable, Unknown, writing } from './values/
  * Returns what computes the value of an expression over a record, as Postgres prints it once it is stored in a column:
  * null of NULL, and undefined of what only the database can compute.
  *
- * @param written As `pg_get_expr` prints it.
+ * @param written As `pg_get_expr` prints it, or its tree.
  * @param columns The columns that it may name.
  * @param column The one that it is stored in.
  */
 export function compileValue(
-  written: string,
+  written: string | Expression,
   columns: ReadonlyMap<string, ColumnType>,
   column: ColumnType,
 ): (record: Readonly<Record<string, unknown>>) => string | null | undefined {
-  const read = readExpression(written);
+  const read = typeof written === 'string' ? readExpression(written) : { expression: written };
   if ('unread' in read) return unknown;
   try {
     const compiler = new Compiler(columns);

@@ -9,7 +9,7 @@ export {
   type FoundAccount,
   platformSql,
 } from './people.ts';
-export { hasKeySql, type Key, relationSql } from './relation.ts';
+export { hasKeySql, type Key } from './relation.ts';
 export { amongSql, countSql, sampledShare, sampleSql, valuesSql } from './rows.ts';
 export { becomeOwnerSql, becomeSql, limitsSql } from './settings.ts';
 export { deleteSql, insertSql, ungrantedSql, updateSql } from './writes.ts';

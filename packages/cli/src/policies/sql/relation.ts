@@ -1,13 +1,7 @@
-import type { Entity } from '@ninefold/specification';
 import { quoteIdentifier, quoteLiteral } from '@ninefold/values/sql';
 
 /** The values of a record's key, as text. */
 export type Key = readonly string[];
-
-/** `"public"."work_order"` */
-export function relationSql({ schema, name }: Pick<Entity, 'schema' | 'name'>): string {
-  return `${quoteIdentifier(schema)}.${quoteIdentifier(name)}`;
-}
 
 /** Selects the record with a key. */
 export function hasKeySql(fields: readonly string[], key: Key): string {

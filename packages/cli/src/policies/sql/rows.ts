@@ -1,6 +1,7 @@
 import { type Entity, isLarge, mostReadInFull } from '@ninefold/specification';
 import { quoteIdentifier, quoteLiteral } from '@ninefold/values/sql';
-import { hasKeySql, type Key, keySql, relationSql } from './relation.ts';
+import { relationSql } from '../../sources/index.ts';
+import { hasKeySql, type Key, keySql } from './relation.ts';
 
 /** What the records of an entity are read from: of a large table, the same sample each time. */
 export function sourceSql(entity: Entity): string {

@@ -1,7 +1,8 @@
 import type { Entity } from '@ninefold/specification';
 import { quoteIdentifier, quoteLiteral } from '@ninefold/values/sql';
 import type { ColumnGrants } from './grants.ts';
-import { hasKeySql, type Key, relationSql } from './relation.ts';
+import { relationSql } from '../../sources/index.ts';
+import { hasKeySql, type Key } from './relation.ts';
 
 /** Sets a field of a record to the value that it has. */
 export function updateSql(entity: Entity, field: string, key: readonly string[], of: Key): string {

@@ -42,6 +42,11 @@ export function describeAddress({ host, port, database, user }: Address): string
   return `${user}@${host}:${port}/${database}`;
 }
 
+/** Returns whether a database is on this machine. */
+export function isLocal({ host }: Address): boolean {
+  return host === 'localhost' || host === '127.0.0.1' || host === '[::1]' || host.startsWith('/');
+}
+
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);

@@ -1,5 +1,5 @@
 import postgres, { type Sql } from 'postgres';
-import { type Address, readAddress } from './address.ts';
+import { type Address, isLocal, readAddress } from './address.ts';
 import { connectOnce } from './connect-once.ts';
 import { connectionError, connectTimeout } from './connection-error.ts';
 
@@ -20,7 +20,7 @@ export async function withConnection<Result>(
     prepare: false,
     onnotice: () => {},
     connection: { application_name: 'ninefold' },
-    ...(isLocal(address.host) || /[?&]ssl(mode)?=/.test(connectionString)
+    ...(isLocal(address) || /[?&]ssl(mode)?=/.test(connectionString)
       ? {}
       : { ssl: 'prefer' as const }),
   });
@@ -43,8 +43,4 @@ function withoutClientOptions(connectionString: string): string {
 /** Names host and port apart: postgres.js would read a colon of the address as the port's. */
 function ipv6({ host, port }: Address): object {
   return host.startsWith('[') ? { host: [host.slice(1, -1)], port: [Number(port)] } : {};
-}
-
-function isLocal(host: string): boolean {
-  return host === 'localhost' || host === '127.0.0.1' || host === '[::1]' || host.startsWith('/');
 }
