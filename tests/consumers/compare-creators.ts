@@ -24,16 +24,17 @@ interface Creator {
   /** Commands that a person types, and files that they edit. */
   readonly steps: string;
   /** Creates an application in a folder and starts it. Returns its address. */
-  create(folder: string, project: Project, env: NodeJS.ProcessEnv): Promise<string>;
+  readonly create: (folder: string, project: Project, env: NodeJS.ProcessEnv) => Promise<string>;
   /** Signs in and waits for a record of the project. */
-  open(page: Page, address: string): Promise<void>;
+  readonly open: (page: Page, address: string) => Promise<void>;
 }
 
 const creators: readonly Creator[] = [
   {
     name: 'Ninefold',
     steps: '3 commands',
-    async create(folder, { url, publishableKey, databaseUrl, reload }, env) {
+    async create(folder, project, env) {
+      const { url, publishableKey, databaseUrl } = project;
       const options = ['--project', url, '--key', publishableKey, '--no-start'];
       await run('npm', ['create', 'ninefold', 'ours', '--', ...options], { cwd: folder, env });
       const cwd = join(folder, 'ours');
@@ -41,7 +42,7 @@ const creators: readonly Creator[] = [
         cwd,
         env: { ...env, DATABASE_URL: databaseUrl },
       });
-      await reload();
+      await project.reload();
       return addressOf(['npm', 'start', '--', '--port', '0'], cwd, env);
     },
     async open(page, address) {
