@@ -6,7 +6,7 @@ import { FieldDisplay } from '../../fields/index.ts';
 import { FieldInput } from '../../fields/input/index.ts';
 import type { FieldDescriptor } from '../../shapes/index.ts';
 import { richText } from '../../rich-text.ts';
-import { mustBeFilled } from '../record-form/index.ts';
+import { afterPress, mustBeFilled } from '../record-form/index.ts';
 import type { ChildRow, ChildRowsProps } from './child-rows-props.ts';
 import { isWide } from './column-widths.ts';
 import { childRowsMessages } from './messages.ts';
@@ -90,7 +90,7 @@ export const ChildCell = memo(function ChildCell(props: ChildCellProps) {
         link={reference && row.links[reference.constraint]}
         searchRecords={searchRecords}
         onValueChange={(text) => props.onEdit(id, { [name]: text })}
-        onBlur={() => props.onLeave(id, name)}
+        onBlur={() => afterPress(() => props.onLeave(id, name))}
         onProblemChange={(problem) => props.onUnreadable(id, name, problem)}
         onReferenceChange={(entered) => {
           const { [name]: own = null, ...others } = entered;

@@ -6,6 +6,7 @@ import { joinClassNames } from '../../components/styling/index.ts';
 import { FieldInput, formatHint } from '../../fields/input/index.ts';
 import type { FieldText } from '../../shapes/index.ts';
 import { WhyBeside } from '../why/index.ts';
+import { afterPress } from './after-press.ts';
 import { CollisionNotice, CollisionText, constraintsAt } from './collision-notice.tsx';
 import { EmptyChoice } from './empty-choice.tsx';
 import { helpBeyond } from './field-help.ts';
@@ -106,10 +107,12 @@ export function FormField(props: FormFieldProps) {
             void tell('change', text);
             form.checkOthers(model);
           }}
-          onBlur={() => {
-            void tell('blur', form.start(model).text);
-            form.showAtOthers(model);
-          }}
+          onBlur={() =>
+            afterPress(() => {
+              void tell('blur', form.start(model).text);
+              form.showAtOthers(model);
+            })
+          }
           onProblemChange={onProblemChange}
           onReferenceChange={(values) => {
             const { [field.name]: _own, ...others } = values;
