@@ -26,6 +26,11 @@ export interface RecordListProps<
   readonly name?: string;
   /** The text of a list without records, where no search or filter hides them. */
   readonly empty?: string;
+  /**
+   * It is the whole screen, in place of the assembled list: with the heading of the screen, saved views and edits of
+   * cells. Its parameters in the address are those of the assembled list, so that links with filters lead to it.
+   */
+  readonly isScreen?: boolean;
   /** Shown beside the heading. */
   readonly actions?: ReactNode;
   /** Of the section, which scrolls its rows: by default it is at least 24 and at most 40 rem high. */
@@ -35,8 +40,8 @@ export interface RecordListProps<
 /**
  * The assembled list of an entity, in a place of a custom screen: with search, filters, sorting, columns, pages, other
  * views, selection, actions, export, and each state. Its records meet `filters`, which the person can't take away. What
- * the person chooses is in the address, so that a reload, a link and the back button keep it. Saved views, edits of cells
- * and the button for a new record are those of the entity's own list.
+ * the person chooses is in the address, so that a reload, a link and the back button keep it. Without `isScreen`, saved
+ * views and edits of cells are those of the entity's own list.
  */
 export function RecordList(props: RecordListProps) {
   const { entity: id, title, filters = none, fields, name = id, empty } = props;
@@ -60,6 +65,7 @@ export function RecordList(props: RecordListProps) {
       name={name}
       title={title ?? entityPlural(entity)}
       none={empty}
+      isScreen={props.isScreen === true}
       actions={props.actions}
       className={props.className}
     />

@@ -4,13 +4,16 @@ import {
   RelatedRecords,
   type RelatedList,
 } from '@ninefold/ui/patterns/record-detail';
-import { useMemo } from 'react';
+import { type ComponentProps, useMemo } from 'react';
 import { recordId } from '../addresses/index.ts';
 import { useEntity } from '../custom-code/index.ts';
 import {
   type CreateOutcome,
   type EditOutcome,
+  EditRecordAtAddress,
   EditRecordForm,
+  EditHeading,
+  NewRecordAtAddress,
   NewRecordForm,
   RequirePermission,
 } from '../form/index.ts';
@@ -23,6 +26,11 @@ export interface NewRecordProps<Entity extends string = string, Field extends st
   readonly fields?: readonly Field[];
   /** Values to save with them, as Postgres writes them: `{ customer_id: id }`. Fields of the form start with these values. */
   readonly values?: { readonly [F in Field]?: string };
+  /**
+   * It is the whole screen, in place of the assembled one: with its heading and its draft, with the values in the address,
+   * and it leads on to the record.
+   */
+  readonly isScreen?: boolean;
   /** Tells its draft from that of another form with the same values on the screen. */
   readonly name?: string;
   /** The accessible name of the form. By default, “New skill”. Two forms of an entity need one each. */
@@ -31,10 +39,10 @@ export interface NewRecordProps<Entity extends string = string, Field extends st
   /**
    * Called after saving. With `created`, `row` is the new record, or null if the person can't see it. With `kept`, it is
    * null: the device is offline, and the record is created once there is a connection. If absent, the form is emptied for
-   * another record.
+   * another record, where it isn't the whole screen.
    */
   readonly onCreated?: (row: ReadRecord | null, outcome: CreateOutcome) => void;
-  /** Called by the button “Cancel”, which the form has only if this is given. */
+  /** Called by the button “Cancel”, which a part has only if this is given. */
   readonly onCancel?: () => void;
 }
 
@@ -43,11 +51,27 @@ export interface NewRecordProps<Entity extends string = string, Field extends st
  * what happens after a lost answer or without a connection.
  */
 export function NewRecord(props: NewRecordProps) {
-  const { entity: name, fields, values, name: part = '', onCreated, ...rest } = props;
+  const { entity: name, fields, values, name: part = '', isScreen, onCreated, ...rest } = props;
   const entity = useEntity(name);
   const written = JSON.stringify(values ?? {});
   // The same object for the same values: a screen creates them in each render.
   const fixed = useMemo(() => JSON.parse(written) as Readonly<Record<string, string>>, [written]);
+  const onDone: ComponentProps<typeof NewRecordForm>['onCreated'] =
+    onCreated && (async (row, outcome) => onCreated(row, outcome));
+  if (isScreen === true) {
+    return (
+      <RequirePermission entity={entity} action="insert">
+        <NewRecordAtAddress
+          {...rest}
+          key={written}
+          entity={entity}
+          fixed={fixed}
+          names={fields}
+          onCreated={onDone}
+        />
+      </RequirePermission>
+    );
+  }
   return (
     <RequirePermission entity={entity} action="insert" isPart>
       <NewRecordForm
@@ -59,7 +83,7 @@ export function NewRecord(props: NewRecordProps) {
         fixed={fixed}
         names={fields}
         part={`#${name} ${written} ${part}`}
-        onCreated={onCreated && (async (row, outcome) => onCreated(row, outcome))}
+        onCreated={onDone}
       />
     </RequirePermission>
   );
@@ -73,6 +97,11 @@ export interface EditRecordProps<Entity extends string = string, Field extends s
   readonly id: string;
   /** The fields of the form, in order. By default, those of the assembled form. */
   readonly fields?: readonly Field[];
+  /**
+   * It is the whole screen, in place of the assembled one: with its heading and its draft, and it leads on to the record,
+   * to its list or to the next record.
+   */
+  readonly isScreen?: boolean;
   /** Separates its draft from that of another form of the same record on the screen. */
   readonly name?: string;
   /** The accessible name of the form. By default, “Edit” and the record's title. Two forms of a record need one each. */
@@ -80,10 +109,11 @@ export interface EditRecordProps<Entity extends string = string, Field extends s
   readonly className?: string;
   /**
    * Called after saving. With `saved`, `row` is the stored record. With `kept`, the device is offline: `row` is the
-   * record before the changes, which are saved once there is a connection. If absent, the form stays open.
+   * record before the changes, which are saved once there is a connection. If absent, the form stays open,
+   * where it isn't the whole screen.
    */
   readonly onSaved?: (row: ReadRecord, outcome: EditOutcome) => void;
-  /** Called by the button “Cancel”, which the form has only if this is given. */
+  /** Called by the button “Cancel”, which a part has only if this is given. */
   readonly onCancel?: () => void;
 }
 
@@ -92,20 +122,21 @@ export interface EditRecordProps<Entity extends string = string, Field extends s
  * kept, what others change meanwhile, and what happens after a lost answer or without a connection.
  */
 export function EditRecord(props: EditRecordProps) {
-  const { entity: name, id: key, fields, name: part = '', onSaved, ...rest } = props;
+  const { entity: name, id: key, fields, name: part = '', isScreen, onSaved, ...rest } = props;
   const entity = useEntity(name);
   const id = recordId(key);
-  return (
-    <EditRecordForm
-      {...rest}
-      // Another record has its own draft.
-      key={id}
-      entity={entity}
-      id={id}
-      names={fields}
-      part={`#${name} ${id} ${part}`}
-      onSaved={onSaved && (async (row, outcome) => onSaved(row, outcome))}
-    />
+  const form = {
+    ...rest,
+    entity,
+    id,
+    names: fields,
+    onSaved: onSaved && (async (row: ReadRecord, outcome: EditOutcome) => onSaved(row, outcome)),
+  };
+  // Another record has its own draft.
+  return isScreen === true ? (
+    <EditRecordAtAddress {...form} key={id} Header={EditHeading} />
+  ) : (
+    <EditRecordForm {...form} key={id} part={`#${name} ${id} ${part}`} />
   );
 }
 

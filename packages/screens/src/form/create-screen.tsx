@@ -9,6 +9,7 @@ import { entityScreen, type EntityScreenProps } from '../failures/index.ts';
 import { useLeaveForm, useVisitedAddresses } from '../navigation/index.ts';
 import { relatedChanged } from '../screen-context/queries/index.ts';
 import { useRecordSource } from '../screen-context/index.ts';
+import type { NewRecordFormProps } from './create-form.tsx';
 import { createScreenMessages } from './messages.ts';
 import { NewRecordForm } from './new-record-form.tsx';
 import { parentAddress } from './parent-address.ts';
@@ -22,13 +23,24 @@ export const CreateScreen = entityScreen(({ entity }) => (
 ));
 
 function NewRecord({ entity }: EntityScreenProps) {
+  const title = createScreenMessages.title(entityName(entity));
+  return (
+    <>
+      <title>{title}</title>
+      <NewRecordAtAddress entity={entity} />
+    </>
+  );
+}
+
+/** The heading and the form at an address, whose values it starts with. It leads on to the record, or back. */
+export function NewRecordAtAddress(props: Omit<NewRecordFormProps, 'given' | 'offersAnother'>) {
+  const { entity } = props;
   const given = useAddressValues(entity);
   const leave = useLeaveForm();
   const cancel = useCancelForm();
   const visited = useVisitedAddresses();
   const queries = useQueryClient();
   const { client } = useRecordSource();
-  const title = createScreenMessages.title(entityName(entity));
 
   async function leaveFor(row: RecordRow | null) {
     const address = row?.href === undefined ? entityPath(entity) : recordAddress(entity, row.id);
@@ -39,14 +51,16 @@ function NewRecord({ entity }: EntityScreenProps) {
 
   return (
     <>
-      <title>{title}</title>
-      <PageHeader title={title} description={entity.description.value} />
+      <PageHeader
+        title={createScreenMessages.title(entityName(entity))}
+        description={entity.description.value}
+      />
       <NewRecordForm
-        entity={entity}
+        {...props}
         given={given}
-        onCreated={leaveFor}
+        onCreated={props.onCreated ?? leaveFor}
         offersAnother
-        onCancel={() => cancel(entityPath(entity))}
+        onCancel={props.onCancel ?? (() => cancel(entityPath(entity)))}
       />
     </>
   );

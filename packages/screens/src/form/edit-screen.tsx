@@ -3,10 +3,14 @@ import { type Entity, entityLabel, entityName, entityPath } from '@ninefold/spec
 import { PageHeader } from '@ninefold/ui/components/page-header';
 import { useLocation, useParams } from '@tanstack/react-router';
 import { editAddress, recordAddress, recordId } from '../addresses/index.ts';
-import { entityScreen, type EntityScreenProps } from '../failures/index.ts';
+import { entityScreen } from '../failures/index.ts';
 import { pathOf, useLeaveForm, useVisitedAddresses } from '../navigation/index.ts';
 import { useNeighbours } from '../record/neighbours/index.ts';
-import { type EditHeaderProps, EditRecordForm } from './edit-record-form.tsx';
+import {
+  type EditHeaderProps,
+  EditRecordForm,
+  type EditRecordFormProps,
+} from './edit-record-form.tsx';
 import { editScreenMessages } from './messages.ts';
 import { useCancelForm } from './use-cancel-form.ts';
 
@@ -14,10 +18,12 @@ export const EditScreen = entityScreen(({ entity }) => {
   const { id: segment = '' } = useParams({ strict: false });
   const id = recordId(segment);
   // Each record has its own draft.
-  return <EditRecord key={id} entity={entity} id={id} />;
+  return <EditRecordAtAddress key={id} entity={entity} id={id} Header={EditHeader} />;
 });
 
-function EditRecord({ entity, id }: EntityScreenProps & { readonly id: string }) {
+/** The form of a record at its address. It leads on to the record, to its list or to the next one. */
+export function EditRecordAtAddress(props: Omit<EditRecordFormProps, 'focusField' | 'onNext'>) {
+  const { entity, id } = props;
   const leave = useLeaveForm();
   const cancel = useCancelForm();
   const visited = useVisitedAddresses();
@@ -30,13 +36,11 @@ function EditRecord({ entity, id }: EntityScreenProps & { readonly id: string })
   };
   return (
     <EditRecordForm
-      entity={entity}
-      id={id}
-      Header={EditHeader}
+      {...props}
       focusField={useLocation().hash}
-      onSaved={saved}
+      onSaved={props.onSaved ?? saved}
       onNext={useNeighbours(entity, id, formAddress)?.onNext}
-      onCancel={() => cancel(recordAddress(entity, id))}
+      onCancel={props.onCancel ?? (() => cancel(recordAddress(entity, id)))}
     />
   );
 }
@@ -46,15 +50,22 @@ function formAddress(entity: Entity, id: string): string {
   return editAddress(entity, id);
 }
 
-function EditHeader({ entity, row }: EditHeaderProps) {
-  const title =
-    row === undefined
-      ? editScreenMessages.titleWhileLoading(entityName(entity))
-      : editScreenMessages.title({ title: row.title });
+function EditHeader(props: EditHeaderProps) {
   return (
     <>
-      <title>{title}</title>
-      <PageHeader title={title} description={entityLabel(entity)} />
+      <title>{titleOf(props)}</title>
+      <EditHeading {...props} />
     </>
   );
+}
+
+/** The heading alone: the page of a custom screen has its declared title. */
+export function EditHeading(props: EditHeaderProps) {
+  return <PageHeader title={titleOf(props)} description={entityLabel(props.entity)} />;
+}
+
+function titleOf({ entity, row }: EditHeaderProps): string {
+  return row === undefined
+    ? editScreenMessages.titleWhileLoading(entityName(entity))
+    : editScreenMessages.title({ title: row.title });
 }

@@ -62,7 +62,7 @@ export function EntityList({ entity, place, part, panel }: EntityListProps) {
   const { view, viewed, problems } = chosenView(address, fields);
   const isTable = viewed === undefined || view?.kind === 'group';
   // Unsaved edits are kept by address, which a custom screen may give to several lists.
-  const mayEdit = viewed === undefined && part === undefined;
+  const mayEdit = viewed === undefined && part?.isScreen !== false;
   const within = useListScope(entity);
   const names = [...shown.map(({ name }) => name), ...(edited?.reads ?? [])];
   const reading = { within, fields: fieldsToList(entity, names) };
@@ -122,16 +122,20 @@ export function EntityList({ entity, place, part, panel }: EntityListProps) {
     />
   );
 
+  const views = { entity, search: address.search, onChosen: address.setChosen, layout };
+
   return (
     <>
       {part === undefined ? (
-        <ListHeader
-          entity={entity}
-          views={{ search: address.search, onChosen: address.setChosen, layout }}
-          menu={menu}
-        />
+        <ListHeader entity={entity} views={views} menu={menu} />
       ) : (
-        <part.Header title={part.title} titleId={part.titleId} actions={part.actions} menu={menu} />
+        <part.Header
+          title={part.title}
+          titleId={part.titleId}
+          actions={part.actions}
+          menu={menu}
+          views={views}
+        />
       )}
       <ListToolbar
         entity={entity}

@@ -11,7 +11,7 @@ import { ListViews } from '../saved-views/index.ts';
 const AboutEntity = deferred(() => import('./about-entity.tsx'), 'AboutEntity');
 
 interface ListHeaderProps extends EntityScreenProps {
-  readonly views: Omit<ComponentProps<typeof ListViews>, 'entity' | 'className'>;
+  readonly views: Omit<ComponentProps<typeof ListViews>, 'className'>;
   readonly menu: ReactNode;
 }
 
@@ -32,7 +32,7 @@ export function ListHeader({ entity, views, menu }: ListHeaderProps) {
         about={entity.description.value && <AboutEntity entity={entity} />}
         actions={
           <>
-            <ListViews {...views} entity={entity} className="max-sm:hidden" />
+            <ListViews {...views} className="max-sm:hidden" />
             <div className="max-sm:hidden">{menu}</div>
             <CreateButton entity={entity}>
               {/* On a phone the heading needs the room of the words. */}
@@ -49,7 +49,7 @@ export function ListHeader({ entity, views, menu }: ListHeaderProps) {
       {/* On a phone, the heading has no room for them. */}
       <div className="mx-4 mt-2 flex min-h-control gap-2 sm:hidden">
         <div className="min-w-0 flex-1">
-          <ListViews {...views} entity={entity} className="w-full max-w-none" />
+          <ListViews {...views} className="w-full max-w-none" />
         </div>
         {menu}
       </div>
