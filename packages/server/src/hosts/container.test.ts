@@ -53,7 +53,7 @@ test('.env.example names exactly the variables of compose.yaml, and holds no sec
 
 test('every part has its own port, a version, and waits for what it needs to be healthy', () => {
   const ports = services.flatMap(([, { ports: each = [] }]) =>
-    each.map((port) => /\$\{([A-Z_]+)/.exec(port)?.[1]),
+    each.map((port) => /\$\{([A-Z_]+)/.exec(port)?.[1] ?? port),
   );
   const numbers = ports.map((name) => example.get(name));
   expect(new Set(numbers).size).toBe(numbers.length);
