@@ -57,6 +57,7 @@ const preview: Preview = {
             'Custom screens',
             'Hooks for your own design',
             'Theming',
+            'Components as copies',
             'Languages',
             'Keyboard',
             'Deploy',

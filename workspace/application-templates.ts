@@ -8,9 +8,12 @@ const templates = {
   example: { application: 'apps/workshop', start: 'ninefold-start . --example .' },
 } as const;
 
+/** How an application runs in a container, which is the same for each. */
+const container = 'apps/web/container';
+
 /** What an application of the workspace has for the workspace alone. */
 const workspaceOnly =
-  /^(?:node_modules|dist.*|\.ninefold|stories|testing|package\.json|.*\.md|\.gitignore|.*\.test\.tsx?)$/;
+  /^(?:node_modules|container|dist.*|\.ninefold|stories|testing|package\.json|.*\.md|\.gitignore|.*\.test\.tsx?)$/;
 
 /** The settings of the workspace that an application needs, too. */
 const tsconfig = {
@@ -47,6 +50,7 @@ export async function writeTemplates(folder: string): Promise<void> {
           .split(/[/\\]/)
           .some((part) => workspaceOnly.test(part)),
     });
+    await cp(join(root, container), join(template, 'container'), { recursive: true });
     await writeJson(join(template, 'package.json'), await manifestOf(application, start));
     await writeJson(join(template, 'tsconfig.json'), tsconfig);
     await rewrite(join(template, 'specification.ts'), outsideWorkspace);

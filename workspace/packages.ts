@@ -48,14 +48,19 @@ export interface SourceImport {
   readonly isLazy: boolean;
 }
 
-/** Returns every import in the workspace, those of types too: nobody understands a file without its types. */
-export function allImports(): readonly SourceImport[] {
-  const files = globSync('{packages,apps,tests,workspace,.storybook}/**/*.{ts,tsx}', {
+/**
+ * Returns every import in the workspace, or in one folder of it, those of types too: nobody understands a file without
+ * its types.
+ */
+export function allImports(
+  folder = '{packages,apps,tests,workspace,.storybook}',
+): readonly SourceImport[] {
+  const files = globSync(`${folder}/**/*.{ts,tsx}`, {
     cwd: root,
     exclude: ['**/node_modules', '**/dist'],
   });
   return files.sort().flatMap((file) =>
-    specifiersOf(file).map(({ specifier, isLazy }) => ({
+    specifiersOf(file, readFileSync(join(root, file), 'utf8')).map(({ specifier, isLazy }) => ({
       file,
       specifier,
       isLazy,
@@ -78,8 +83,11 @@ export function isTest(file: string): boolean {
   return /\.(?:test|stories)\.tsx?$/.test(file);
 }
 
-function specifiersOf(file: string): readonly Pick<SourceImport, 'specifier' | 'isLazy'>[] {
-  const source = readFileSync(join(root, file), 'utf8');
+/** Returns what a source imports, as it is written there. */
+export function specifiersOf(
+  file: string,
+  source: string,
+): readonly Pick<SourceImport, 'specifier' | 'isLazy'>[] {
   const { module } = parseSync(file, source);
   const exported = module.staticExports.flatMap(({ entries }) =>
     entries.flatMap(({ moduleRequest }) => moduleRequest?.value ?? []),

@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { Plugin } from 'vite';
+import { registryFiles } from '../../workspace/registry/index.ts';
 import type { GuidePage } from './entry.ts';
 import { searchAnchors } from './search.ts';
 import { llmsFullText, llmsText } from './llms.ts';
@@ -13,7 +14,10 @@ interface CatalogueFile {
 }
 
 /** Returns the files served beside the pages, by their names at the root. */
-function filesOf(guide: readonly GuidePage[]): Readonly<Record<string, CatalogueFile | undefined>> {
+export async function filesOf(
+  guide: readonly GuidePage[],
+): Promise<Readonly<Record<string, CatalogueFile | undefined>>> {
+  const registry = await registryFiles({ address: process.env['NINEFOLD_CATALOGUE_URL'] });
   return {
     'llms.txt': { type: 'text/plain', text: async () => llmsText(await readCatalogue(), guide) },
     'llms-full.txt': {
@@ -29,6 +33,13 @@ function filesOf(guide: readonly GuidePage[]): Readonly<Record<string, Catalogue
       guide.map(({ markdownFile, markdown }) => [
         markdownFile,
         { type: 'text/markdown', text: async () => markdown },
+      ]),
+    ),
+    // What shadcn's command reads.
+    ...Object.fromEntries(
+      Object.entries(registry).map(([name, text]) => [
+        name,
+        { type: 'application/json', text: async () => text },
       ]),
     ),
   };
@@ -53,15 +64,17 @@ export function catalogueData(readGuide: () => Promise<readonly GuidePage[]>): P
     configureServer({ middlewares }) {
       middlewares.use((request, response, next) => {
         const name = (request.url ?? '').split('?')[0]?.slice(1) ?? '';
-        if (!/^(?:llms(?:-full)?\.txt|search-words\.json|guide\/.+\.md)$/.test(name)) {
+        if (
+          !/^(?:llms(?:-full)?\.txt|search-words\.json|guide\/.+\.md|r\/[\w-]+\.json)$/.test(name)
+        ) {
           next();
           return;
         }
-        void answer(async () => filesOf(await readGuide())[name], response, next);
+        void answer(async () => (await filesOf(await readGuide()))[name], response, next);
       });
     },
     async generateBundle() {
-      for (const [fileName, file] of Object.entries(filesOf(await readGuide()))) {
+      for (const [fileName, file] of Object.entries(await filesOf(await readGuide()))) {
         if (file !== undefined) {
           this.emitFile({ type: 'asset', fileName, source: await file.text() });
         }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { filesOf } from '../catalogue/catalogue-plugin.ts';
 import { llmsFullText, llmsText } from '../catalogue/llms.ts';
 import { readCatalogue } from '../catalogue/read-catalogue.ts';
 import { searchAnchors } from '../catalogue/search.ts';
@@ -45,6 +46,18 @@ describe('the search field', () => {
     expect(found).toContain('Another [entity] already has the same [fields].');
     for (const { text } of Object.values(messageLists).flat()) expect(found).toContain(text);
   });
+});
+
+it('each component is served for the command of shadcn', async () => {
+  const files = await filesOf(guide);
+  const index = JSON.parse((await files['r/registry.json']?.text()) ?? '') as {
+    readonly items: readonly { readonly name: string }[];
+  };
+  const listed = new Set(index.items.map(({ name }) => name));
+  for (const { folder } of catalogue.entries) {
+    expect(listed).toContain(folder);
+    expect(await files[`r/${folder}.json`]?.text()).toContain(`ninefold/${folder}/index.ts`);
+  }
 });
 
 it('the server of the Model Context Protocol has each page with its samples', async () => {

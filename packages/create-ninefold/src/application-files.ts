@@ -54,6 +54,7 @@ An application that Ninefold assembles from a database and from what you declare
 | \`npx ninefold init\` | connects your database: reads its names, and installs the functions that the application calls |
 | \`${packageManager} run check\` | checks the types |
 | \`${packageManager} run build\` | writes static files for any host into \`dist\` |
+| \`docker compose --file container/compose.yaml up --build\` | runs it with Supabase in containers, as \`container/.env.example\` says |
 
 \`specification.ts\` declares what the database can't say, \`theme.ts\` the appearance, \`messages.ts\` your texts and
 \`routes.tsx\` the screens.

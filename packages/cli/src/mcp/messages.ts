@@ -5,7 +5,7 @@ export const mcpMessages = messages('command-mcp-answers', {
     'The specification of a product, read from its database and its declaration. Every fact has its source; “{notShown}” is a fact that nobody has stated, so do not guess it. The tools only read, and have no access to records.',
   markdown: 'The whole specification as a document in nine sections.',
   json: 'The whole specification as data.',
-  entity: 'The name of an entity, such as “work_order”.',
+  entity: 'The name of an entity, such as “{example}”.',
   role: 'The name of a role, of the database or declared. All of them if left out.',
   action: 'What to do with the records. Everything if left out.',
   callsOf: 'The entity whose calls to list. All calls if left out.',

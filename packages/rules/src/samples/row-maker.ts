@@ -168,7 +168,7 @@ export class RowMaker {
       table: snakeCase(entity.name),
       now,
       place: number,
-      course: courseOf(random, now, number, count),
+      course: courseOf(random, now, place, count),
       givenName: random.pick(givenNames),
       surname: random.pick(surnames),
       company: random.pick(companies),
@@ -325,13 +325,15 @@ export class RowMaker {
     named: Named,
     attempt: number,
   ): string | null | undefined {
-    const { random, entity, count } = this.making;
+    const { random, entity, existing, count } = this.making;
     const { literals, computed } = this.hints.get(field.name) ?? { literals: [], computed: [] };
     const way = random.next();
     if (way < 0.15 && field.nullable) return null;
     if (way < 0.35 && literals.length > 0) return random.pick(literals);
     if (way < 0.6 && computed.length > 0) return random.pick(computed)(row);
-    const moved = { ...named, course: courseOf(random, named.now, random.below(count * 2), count) };
+    // The days around now may be taken by records that are there already.
+    const places = (existing.length + count) * 2;
+    const moved = { ...named, course: courseOf(random, named.now, random.below(places), count) };
     const other = { ...moved, place: named.place + attempt };
     const value = this.valueOf(field, other, attempt);
     const isNumbered = attempt > 5 && field.kind === 'text' && value !== undefined && way > 0.8;

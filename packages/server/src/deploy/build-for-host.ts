@@ -38,10 +38,13 @@ export async function buildForHost(
     await writeFile(file, content);
     reporter.note(`Wrote ${file}.`);
   }
-  reporter.note(
-    project === undefined
-      ? `Put config.json beside index.html before you serve it: "${commandLine('build', '--help')}" says what is in it.`
-      : 'config.json names your project.',
-  );
+  reporter.note(whereProjectIs({ host, project }));
   reporter.note(`The files are in ${folder}.`);
+}
+
+function whereProjectIs({ host, project }: Pick<BuildOptions, 'host' | 'project'>): string {
+  if (project !== undefined) return 'config.json names your project.';
+  return host === 'caddy'
+    ? 'Caddy reads SUPABASE_URL and SUPABASE_PUBLISHABLE_KEY when it starts.'
+    : `Put config.json beside index.html before you serve it: "${commandLine('build', '--help')}" says what is in it.`;
 }

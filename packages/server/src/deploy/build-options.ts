@@ -19,6 +19,8 @@ export const buildHelp = `Builds the application into its folder dist, as static
 With SUPABASE_URL and SUPABASE_PUBLISHABLE_KEY set, or in the file .env, config.json names that
 project. Without them, put a file config.json beside index.html:
 { "supabaseUrl": "https://…", "publishableKey": "sb_publishable_…" }
+With --host caddy it isn't needed: Caddy then reads the two variables when it starts, so that one
+build is for every environment.
 `;
 
 /**

@@ -1,3 +1,3 @@
 /** Headers that the server and every host send. */
 export { immutable, revalidated } from './cache-control.ts';
-export { contentSecurityPolicy, securityHeaders } from './security-headers.ts';
+export { contentSecurityPolicy, type ProjectSources, securityHeaders } from './security-headers.ts';

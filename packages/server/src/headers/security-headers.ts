@@ -1,23 +1,38 @@
+/** Where pages send requests besides their own origin, as sources of a policy. */
+export interface ProjectSources {
+  /** `https://a.supabase.co` */
+  readonly origin: string;
+  /** The same for web sockets: `wss://a.supabase.co` */
+  readonly socket: string;
+}
+
 /**
  * Returns the content security policy of the application. Styles may be in attributes, which position
  * overlays; scripts may only be in files of this origin.
  *
- * @param supabaseUrl Where pages send requests besides their own origin.
+ * @param project The project's address, or its sources.
  */
-export function contentSecurityPolicy(supabaseUrl: string | null): string {
-  const project = supabaseUrl === null ? '' : ` ${new URL(supabaseUrl).origin}`;
+export function contentSecurityPolicy(project: string | ProjectSources | null): string {
+  const sources = typeof project === 'string' ? sourcesOf(project) : project;
+  const [origin, socket] =
+    sources === null ? ['', ''] : [` ${sources.origin}`, ` ${sources.socket}`];
   return [
     "default-src 'self'",
     "script-src 'self'",
     "style-src 'self' 'unsafe-inline'",
-    `img-src 'self' data: blob:${project}`,
+    `img-src 'self' data: blob:${origin}`,
     "font-src 'self' data:",
-    `connect-src 'self'${project}${project.replace(' http', ' ws')}`,
+    `connect-src 'self'${origin}${socket}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join('; ');
+}
+
+function sourcesOf(address: string): ProjectSources {
+  const { origin } = new URL(address);
+  return { origin, socket: origin.replace('http', 'ws') };
 }
 
 /**

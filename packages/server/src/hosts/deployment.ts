@@ -4,4 +4,6 @@ export interface Deployment {
   readonly base: string;
   /** Headers of every response. */
   readonly headers: readonly (readonly [name: string, value: string])[];
+  /** Whether the project is named by variables of the host's process, which only Caddy can read. */
+  readonly readsEnvironment: boolean;
 }

@@ -1,6 +1,7 @@
 import { contentSecurityPolicy, securityHeaders } from '../headers/index.ts';
-import { caddyfile } from './caddy.ts';
+import { caddyfile, environmentSources } from './caddy.ts';
 import type { Deployment } from './deployment.ts';
+import { environmentCheck } from './environment.ts';
 import { assetMissing, headersFile, redirectsFile } from './netlify.ts';
 import { nginxConfiguration } from './nginx.ts';
 import { vercelJson } from './vercel.ts';
@@ -43,20 +44,25 @@ const hosts: Readonly<Record<HostName, (deployment: Deployment) => HostFiles>> =
     servesFolder: false,
     files: { 'nginx.conf': nginxConfiguration(deployment) },
   }),
-  caddy: (deployment) => ({ servesFolder: false, files: { Caddyfile: caddyfile(deployment) } }),
+  caddy: (deployment) => ({
+    servesFolder: false,
+    files: {
+      Caddyfile: caddyfile(deployment),
+      ...(deployment.readsEnvironment && { 'check-environment.sh': environmentCheck }),
+    },
+  }),
 };
 
 /**
  * Returns the configuration of a host.
  *
- * @param supabaseUrl Without it, pages may send requests to any project.
+ * @param supabaseUrl Without it, Caddy reads the project from its environment, and pages of other hosts may send
+ *   requests to any project.
  */
 export function hostFiles(host: HostName, base: string, supabaseUrl?: string): HostFiles {
-  const policy =
-    supabaseUrl === undefined
-      ? contentSecurityPolicy(null)
-          .replace("img-src 'self'", "img-src 'self' https:")
-          .replace("connect-src 'self'", "connect-src 'self' https: wss:")
-      : contentSecurityPolicy(supabaseUrl);
-  return hosts[host]({ base, headers: [...securityHeaders(policy)] });
+  const readsEnvironment = host === 'caddy' && supabaseUrl === undefined;
+  const policy = contentSecurityPolicy(
+    supabaseUrl ?? (readsEnvironment ? environmentSources : { origin: 'https:', socket: 'wss:' }),
+  );
+  return hosts[host]({ base, headers: [...securityHeaders(policy)], readsEnvironment });
 }

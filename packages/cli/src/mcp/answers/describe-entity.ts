@@ -22,7 +22,7 @@ export const describeEntity: Answer = {
   description: () => mcpMessages.describeEntity({ notShown: 'not shown' }),
   input: () => ({
     type: 'object',
-    properties: { entity: { ...text, description: mcpMessages.entity } },
+    properties: { entity: { ...text, description: mcpMessages.entity({ example: 'work_order' }) } },
     required: ['entity'],
     additionalProperties: false,
   }),

@@ -14,7 +14,7 @@ export const whoCan: Answer = {
   input: () => ({
     type: 'object',
     properties: {
-      entity: { ...text, description: mcpMessages.entity },
+      entity: { ...text, description: mcpMessages.entity({ example: 'work_order' }) },
       action: { enum: Object.keys(actions), description: mcpMessages.action },
       role: { ...text, description: mcpMessages.role },
     },

@@ -77,8 +77,9 @@ export const LongText: Story = {
 
 /** Without room beside the text, the actions are below it. */
 export const NarrowWithActions: Story = {
-  globals: { viewport: { value: 'mobile1' } },
   args: {
+    // Of a phone.
+    className: 'w-88',
     title: '5 of 6 rows were imported',
     children: undefined,
     actions: (

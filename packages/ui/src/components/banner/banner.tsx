@@ -10,8 +10,8 @@ const styles = tv({
     banner:
       'flex items-start gap-2.5 rounded-lg border px-3.5 py-2.5 text-base text-ink [&>[data-slot=tone-icon]]:mt-0.5 [&>[data-slot=tone-icon]]:size-4 [&>[data-slot=tone-icon]]:shrink-0',
     // Actions that leave the text too little room are below it.
-    body: 'flex min-w-0 flex-1 flex-wrap gap-x-2.5 gap-y-2',
-    content: 'min-w-0 flex-1 basis-48',
+    body: 'flex min-w-0 flex-1 flex-wrap items-start gap-x-2.5 gap-y-2',
+    content: 'min-w-0 flex-1 basis-48 break-words',
     title: 'font-medium',
     actions: 'flex max-w-full shrink-0 flex-wrap items-center gap-2',
     dismiss: '-my-1 -me-2',
