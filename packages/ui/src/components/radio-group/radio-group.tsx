@@ -115,6 +115,8 @@ function chooseByLetter(event: KeyboardEvent<HTMLElement>): void {
   if (key.length !== 1 || key === ' ' || ctrlKey || metaKey || altKey) return;
   const radios = [...currentTarget.querySelectorAll<HTMLButtonElement>('[data-slot=radio]')];
   const at = radios.findIndex((radio) => radio === target);
+  // Text is typed into what an option holds.
+  if (at === -1) return;
   const letter = key.toLocaleLowerCase();
   const found = [...radios.slice(at + 1), ...radios.slice(0, at + 1)].find((radio) => {
     const text = radio.labels?.[0]?.textContent.trim().toLocaleLowerCase() ?? '';
