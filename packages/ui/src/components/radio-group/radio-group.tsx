@@ -123,7 +123,7 @@ function chooseByLetter(event: KeyboardEvent<HTMLElement>): void {
     return !radio.disabled && text.startsWith(letter);
   });
   if (found === undefined) return;
-  // It is no shortcut of the screen.
+  // Otherwise the letter would also trigger a shortcut of the screen.
   event.preventDefault();
   event.stopPropagation();
   found.focus();
