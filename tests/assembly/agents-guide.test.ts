@@ -1,4 +1,4 @@
-/** Whatever the `AGENTS.md` of a new application names is there. */
+/** Every file and command in the `AGENTS.md` of a new application exists. */
 import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -117,7 +117,7 @@ test('the example takes records wherever its triggers do', async () => {
   const tables = await seeded(backend);
   // Written by triggers of the other tables.
   expect(withoutRecords(tables)).toEqual(['audit_entry']);
-  // What the pure function can't know: triggers, and the CHECK that only the database can evaluate.
+  // The generator can't predict triggers, nor a CHECK that only the database can evaluate.
   const unknown = /^private\.check_|^public\.ninefold_state_|^attachment_sha256_length$/;
   expect(Object.values(rejections(tables)).filter((each) => !unknown.test(each ?? ''))).toEqual([]);
   await backend.close();

@@ -113,7 +113,7 @@ describe('export openapi', () => {
     });
     expect(await ninefold([...command, '--role', 'nobody'], { folder })).toMatchObject({
       exitCode: 2,
-      stderr: expect.stringMatching(/no role “nobody”.*authenticated/) as string,
+      stderr: expect.stringMatching(/role “nobody” doesn’t exist.*authenticated/) as string,
     });
   });
 });

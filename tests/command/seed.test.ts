@@ -100,6 +100,6 @@ test('stores nothing at all if the records as a whole are rejected', async () =>
 test('says which tables there are', async () => {
   const { exitCode, stderr } = await seed(['--tables', 'nothing']);
   expect(exitCode).toBe(2);
-  expect(stderr).toContain('There is no table named nothing.');
+  expect(stderr).toContain('The table nothing doesn’t exist.');
   expect(stderr).toContain('billing.invoices');
 });

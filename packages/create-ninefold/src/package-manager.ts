@@ -19,7 +19,7 @@ export function startArguments(
   name: PackageManager,
   options: readonly string[] = [],
 ): readonly string[] {
-  // Without "run", Bun may take the name of a script for a command of its own.
+  // Without "run", Bun may run a built-in command with the name of the script.
   const script = name === 'bun' ? ['run', 'start'] : ['start'];
   return [...script, ...(name === 'npm' && options.length > 0 ? ['--'] : []), ...options];
 }

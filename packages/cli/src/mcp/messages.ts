@@ -10,7 +10,7 @@ export const mcpMessages = messages('command-mcp-answers', {
   action: 'What to do with the records. Everything if left out.',
   callsOf: 'The entity whose calls to list. All calls if left out.',
   code: 'An error code or the name of a constraint. All errors of the product if left out.',
-  noEntity: 'There is no entity “{entity}”. The entities are {entities}.',
+  noEntity: 'The entity “{entity}” doesn’t exist. Known entities: {entities}.',
   listEntitiesTitle: 'List entities',
   listEntities:
     'Lists what there is: the product’s purpose, its roles and its entities (tables and views). “{describe}” has the rest about one.',
@@ -25,7 +25,7 @@ export const mcpMessages = messages('command-mcp-answers', {
     'Lists the calls of the Data API: tables, views and functions with their arguments. “{command}” has their schemas.',
   explainErrorTitle: 'Explain an error',
   explainError:
-    'Says what an error code or a constraint means, what people are told, and what they can do.',
+    'Explains an error code or a constraint: its meaning, the message that people see, and what they can do.',
   coverageTitle: 'Coverage',
   coverage:
     'Says what is known about each of the nine points of the specification, what is not, and what would make it known.',

@@ -1,6 +1,6 @@
 import { messages } from '@ninefold/messages';
 
 export const roleMessages = messages('command-roles', {
-  unknownRole: 'There is no role “{role}”. The roles are {roles}.',
-  noRoles: 'There is no role “{role}”: the specification has no roles.',
+  unknownRole: 'The role “{role}” doesn’t exist. Known roles: {roles}.',
+  noRoles: 'The role “{role}” doesn’t exist. The specification doesn’t define any roles.',
 });

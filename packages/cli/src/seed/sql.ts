@@ -3,7 +3,7 @@ import type { SampleLink, SampleRow } from '@ninefold/rules/samples';
 import { quoteIdentifier, quoteLiteral } from '@ninefold/values/sql';
 import { relationSql } from '../sources/index.ts';
 
-/** Values are written and read back in the same forms, whatever the server's settings are. */
+/** Makes the format of values independent of the server's settings. */
 export const settingsSql = `select set_config('timezone', 'UTC', true), set_config('datestyle', 'ISO, YMD', true),
   set_config('intervalstyle', 'postgres', true), set_config('bytea_output', 'hex', true),
   set_config('jit', 'off', true)`;

@@ -22,8 +22,8 @@ const importers = new Map<
 let hasHooks = false;
 
 /**
- * Imports a module, and again if one of its files has changed since: Node.js keeps a module by its address, so that
- * each version gets an address of its own.
+ * Imports a module, and imports it again if one of its files has changed. Node.js caches modules by URL, so each
+ * version has its own.
  *
  * @param file Absolute.
  */

@@ -197,7 +197,7 @@ export const seedMessages = messages('command-seed', {
     'A database on another machine is only read, and the plan is printed, until you add {option}. Triggers run, also in a trial: those that reach outside the database are not undone.',
   oneOfTwo: '{options} exclude each other. Use only one of them.',
   noTable:
-    '{count, plural, one {There is no table named {tables}.} other {There are no tables named {tables}.}} The tables are {names}.',
+    '{count, plural, one {The table {tables} doesn’t exist.} other {The tables {tables} don’t exist.}} Known tables: {names}.',
   distant:
     'Nothing was stored. The database is on another machine ({host}), and people may work with it. To store these records there all the same, add {option}.',
   stored:

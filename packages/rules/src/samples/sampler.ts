@@ -34,8 +34,8 @@ export interface SampleLink {
 }
 
 /**
- * Makes sample records table by table, in an order that foreign keys allow. Whoever stores them says what was stored,
- * so that the next tables refer to records that are really there.
+ * Makes sample records table by table, in an order that foreign keys allow. The caller reports what was stored,
+ * so that later tables only refer to records that exist.
  */
 export class Sampler {
   private readonly specification: Specification;

@@ -47,6 +47,11 @@ export function from(source: Source | Fact<unknown>['source']): string {
 }
 
 export const text = { type: 'string' };
+/** The parameter that names an entity. */
+export const entityParameter = () => ({
+  ...text,
+  description: mcpMessages.entity({ example: 'work_order' }),
+});
 export const texts = { type: 'array', items: text };
 /** Of `fact`. */
 export const factSchema = {

@@ -14,7 +14,17 @@ import {
 import { ruleInWords } from '@ninefold/specification/explain';
 import { readOnlyOf } from '@ninefold/specification/read-only';
 import { mcpMessages } from '../messages.ts';
-import { type Answer, fact, factSchema, from, list, namedEntity, text, texts } from './answer.ts';
+import {
+  type Answer,
+  entityParameter,
+  fact,
+  factSchema,
+  from,
+  list,
+  namedEntity,
+  text,
+  texts,
+} from './answer.ts';
 
 export const describeEntity: Answer = {
   name: 'describe_entity',
@@ -22,7 +32,7 @@ export const describeEntity: Answer = {
   description: () => mcpMessages.describeEntity({ notShown: 'not shown' }),
   input: () => ({
     type: 'object',
-    properties: { entity: { ...text, description: mcpMessages.entity({ example: 'work_order' }) } },
+    properties: { entity: entityParameter() },
     required: ['entity'],
     additionalProperties: false,
   }),

@@ -3,7 +3,7 @@ import { type Entity, entityId } from '@ninefold/specification';
 import { type Action, explain } from '@ninefold/specification/explain';
 import { type ActingRole, actAs, actingRoles } from '../../roles/index.ts';
 import { mcpMessages } from '../messages.ts';
-import { type Answer, from, list, namedEntity, text, texts } from './answer.ts';
+import { type Answer, entityParameter, from, list, namedEntity, text, texts } from './answer.ts';
 
 const actions = { read: 'select', create: 'insert', edit: 'update', delete: 'delete' } as const;
 
@@ -14,7 +14,7 @@ export const whoCan: Answer = {
   input: () => ({
     type: 'object',
     properties: {
-      entity: { ...text, description: mcpMessages.entity({ example: 'work_order' }) },
+      entity: entityParameter(),
       action: { enum: Object.keys(actions), description: mcpMessages.action },
       role: { ...text, description: mcpMessages.role },
     },

@@ -11,7 +11,7 @@ export interface Outcome<Row extends object = object> {
 }
 
 /**
- * Reads an error of postgres.js, which has names of its own, or of the embedded Postgres.
+ * Reads an error from postgres.js, whose properties have different names, or from the embedded Postgres.
  *
  * @throws Any error that the database did not answer with.
  */

@@ -24,7 +24,7 @@ const classes: Readonly<Record<string, string>> = {
   xdigit: 'abcdef0123456789',
   space: ' ',
 };
-/** What a class with `^` or a point is chosen from. */
+/** The characters used for `.` and for a negated class such as `[^x]`. */
 const common = letters + digits;
 
 class PatternReader {

@@ -115,13 +115,15 @@ function chooseByLetter(event: KeyboardEvent<HTMLElement>): void {
   if (key.length !== 1 || key === ' ' || ctrlKey || metaKey || altKey) return;
   const radios = [...currentTarget.querySelectorAll<HTMLButtonElement>('[data-slot=radio]')];
   const at = radios.findIndex((radio) => radio === target);
+  // Text is typed into what an option holds.
+  if (at === -1) return;
   const letter = key.toLocaleLowerCase();
   const found = [...radios.slice(at + 1), ...radios.slice(0, at + 1)].find((radio) => {
     const text = radio.labels?.[0]?.textContent.trim().toLocaleLowerCase() ?? '';
     return !radio.disabled && text.startsWith(letter);
   });
   if (found === undefined) return;
-  // It is no shortcut of the screen.
+  // Otherwise the letter would also trigger a shortcut of the screen.
   event.preventDefault();
   event.stopPropagation();
   found.focus();

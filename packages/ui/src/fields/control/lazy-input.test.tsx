@@ -1,7 +1,8 @@
-import type { ComponentType } from 'react';
+import type { ComponentProps, ComponentType } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { ErrorSummary } from '../../components/error-summary/index.ts';
 import { Field } from '../../components/field/index.ts';
 import { TextField } from '../../components/text-field/index.ts';
 import { TextInput } from '../text/input.tsx';
@@ -71,4 +72,22 @@ test('an input that comes late takes the focus, but not from another that a pers
   await rerender(<Form />);
   await rerender(<Form Enter={lazyInput(async () => TextInput)} />);
   await expect.element(page.getByLabelText('Due')).toHaveFocus();
+});
+
+test('an input that comes late leaves the focus to the summary of what couldn’t be saved', async () => {
+  const { promise, resolve } = Promise.withResolvers<typeof TextInput>();
+  const Enter = lazyInput(() => promise);
+  const form = (errors: ComponentProps<typeof ErrorSummary>['errors']) => (
+    <form>
+      <ErrorSummary errors={errors} />
+      <Form Enter={Enter} />
+    </form>
+  );
+  const { rerender } = await render(form([]));
+  await rerender(form([{ message: 'You don’t have permission to do this.' }]));
+  const summary = page.getByRole('region', { name: 'This can’t be saved yet' });
+  await expect.element(summary).toHaveFocus();
+  resolve(TextInput);
+  await expect.element(page.getByLabelText('Due')).toBeVisible();
+  await expect.element(summary).toHaveFocus();
 });

@@ -48,18 +48,21 @@ interface ArrivedProps extends FieldInputProps {
   readonly focused: Element | null;
 }
 
-/** Leaves the focus where it is, if a person has gone on to another input while this one was loaded. */
+/**
+ * Leaves the focus where it is, if it has moved within a form while this one was loaded: a person has gone on to
+ * another input, or reads the summary of what couldn't be saved.
+ */
 function Arrived({ input: Loaded, focused, ...props }: ArrivedProps) {
   const [autoFocus] = useState(() => {
     if (props.autoFocus !== true) return false;
     const { activeElement } = document;
-    return activeElement === focused || activeElement?.matches(takesKeys) !== true;
+    return activeElement === focused || activeElement?.matches(isInUse) !== true;
   });
   // oxlint-disable-next-line jsx-a11y/no-autofocus -- the form decides which field has the focus
   return <Loaded {...props} autoFocus={autoFocus} />;
 }
 
-const takesKeys = 'input, textarea, select, [contenteditable=true]';
+const isInUse = 'form *, input, textarea, select, [contenteditable=true]';
 
 interface InputBoundaryProps {
   /** Called before the input renders again. */

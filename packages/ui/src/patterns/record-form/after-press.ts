@@ -1,6 +1,6 @@
 /**
- * Runs an action once no pointer is down. What it shows would move what is below: the press would end beside the
- * control on which it began, and do nothing.
+ * Runs an action after the current press of a pointer, or at once if there is none. An error that appears during the
+ * press would move the pressed control away from the pointer, and the click would be lost.
  */
 export function afterPress(action: () => void): void {
   if (!document.documentElement.matches(':active')) {
