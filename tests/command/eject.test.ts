@@ -52,8 +52,9 @@ test('prints the entry that puts the file in the place of the assembled screen',
 `);
 });
 
-test('says what the file lacks', async () => {
-  expect((await eject('detail', 'work_order', '--dry-run')).stderr).toContain('It lacks key facts');
+test('says what the file has', async () => {
+  const { stderr } = await eject('detail', 'work_order', '--dry-run');
+  expect(stderr).toContain('The page has everything that the assembled one has.');
 });
 
 test('every screen of every entity compiles', async () => {

@@ -1,28 +1,22 @@
 /**
- * The page of a record of `work_order`: its fields, its next steps and its related records. The
- * file is yours: edit it as you like.
+ * The page of a record of `work_order`. The file is yours: edit it as you like.
  *
- * The assembled page also has these, which are not here: key facts and the status beside the title,
- * empty fields in one line, values that are edited in their places, what the next steps need, who
- * else has the record open, and buttons to the records before and after it in the list.
+ * `parts` has what the assembled page shows, which you can leave out, replace or add to: `facts`
+ * below the title, `fields`, `footer`, `badges`, `actions`, `aside` with the next steps, and
+ * `related` records.
  */
-import { RecordActions, screensOf, useRelatedRecords } from '@ninefold/screens/custom-screens';
+import { screensOf } from '@ninefold/screens/custom-screens';
 import { RecordDetail } from '@ninefold/ui/patterns/record-detail';
 import type { Discovered } from '../discovered.ts';
 
-const { defineScreen, useRecord } = screensOf<Discovered>();
+const { defineScreen, RecordPage } = screensOf<Discovered>();
 
 export const screen = defineScreen('/data/work_order/{id}', function WorkOrderDetail({ id }) {
-  const shown = useRecord('work_order', id);
-  const { entity, record } = shown;
-  const related = useRelatedRecords(entity, record);
   return (
-    <RecordDetail
-      row={record}
-      subtitle={entity.label.value}
-      notice={shown.notice}
-      actions={record && <RecordActions entity={entity} row={record} />}
-      fields={shown.fields(
+    <RecordPage
+      entity="work_order"
+      id={id}
+      fields={[
         'number',
         'title',
         'status',
@@ -48,8 +42,9 @@ export const screen = defineScreen('/data/work_order/{id}', function WorkOrderDe
         'labour_hours',
         'parts_total',
         'updated_at',
-      )}
-      related={related}
-    />
+      ]}
+    >
+      {(parts) => <RecordDetail {...parts} />}
+    </RecordPage>
   );
 });

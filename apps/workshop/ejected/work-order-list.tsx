@@ -3,21 +3,19 @@
  * like.
  *
  * `screens.lists` of the specification still decides its order, page size, views and the filters
- * that links to it have. A record opens on its own screen, not beside the list.
+ * that links to it have.
  */
-import { CreateButton, screensOf } from '@ninefold/screens/custom-screens';
+import { screensOf } from '@ninefold/screens/custom-screens';
 import type { Discovered } from '../discovered.ts';
 
-const { defineScreen, RecordList, useEntity } = screensOf<Discovered>();
+const { defineScreen, RecordList } = screensOf<Discovered>();
 
 export const screen = defineScreen('/data/work_order', function WorkOrderList() {
-  const entity = useEntity('work_order');
   return (
     <RecordList
       isScreen
       entity="work_order"
       fields={['number', 'title', 'status', 'due_at', 'customer_id', 'technician_id', 'estimate']}
-      actions={<CreateButton entity={entity} />}
     />
   );
 });

@@ -1,7 +1,12 @@
-import { createPath, type Entity, entityId, entityPath } from '@ninefold/specification';
+import {
+  createPath,
+  type Entity,
+  entityId,
+  entityPath,
+  visibleFields,
+} from '@ninefold/specification';
 import { quoted } from '@ninefold/specification/documents/typescript';
 import type { EjectedScreen, ExportedScreen } from './exported-screen.ts';
-import { fieldsOn } from './fields-on.ts';
 import { componentName, headComment, listText, textAttribute } from './write.ts';
 
 /** Writes the form of a new record and that of an existing one, as far as records can be written. */
@@ -34,7 +39,10 @@ import type { Discovered } from '../discovered.ts';
 
 const { ${['defineScreen', ...parts.toSorted()].join(', ')} } = screensOf<Discovered>();
 
-${listText(fieldsOn(entity, 'form'), { before: 'const fields = [', after: '] as const;', depth: 0 })}
+${listText(
+  visibleFields(entity, 'form').map(({ name }) => name),
+  { before: 'const fields = [', after: '] as const;', depth: 0 },
+)}
 ${screens.includes(create) ? createText(entity, create) : ''}${screens.includes(edit) ? editText(entity, edit) : ''}`;
   return { text, screens };
 }

@@ -14,21 +14,19 @@ export function listScreen(entity: Entity): Omit<EjectedScreen, 'file'> {
       : listText(columns, { before: 'fields={[', after: ']}', depth: 3 });
   const text = `${headComment([
     `The list of \`${id}\`, as the application assembles it. The file is yours: edit it as you like.`,
-    `\`screens.lists\` of the specification still decides its order, page size, views and the filters that links to it have. A record opens on its own screen, not beside the list.`,
+    `\`screens.lists\` of the specification still decides its order, page size, views and the filters that links to it have.`,
   ])}
-import { CreateButton, screensOf } from '@ninefold/screens/custom-screens';
+import { screensOf } from '@ninefold/screens/custom-screens';
 import type { Discovered } from '../discovered.ts';
 
-const { defineScreen, RecordList, useEntity } = screensOf<Discovered>();
+const { defineScreen, RecordList } = screensOf<Discovered>();
 
 export const screen = defineScreen(${quoted(path)}, function ${componentName(entity.name, 'list')}() {
-  const entity = useEntity(${quoted(id)});
   return (
     <RecordList
       isScreen
       ${textAttribute('entity', id)}
 ${fields}
-      actions={<CreateButton entity={entity} />}
     />
   );
 });

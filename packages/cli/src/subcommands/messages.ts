@@ -173,9 +173,9 @@ export const ejectMessages = messages('command-eject', {
   summary: 'Writes an assembled screen as code, which your team then owns',
   explanation:
     'Writes a file such as {example}, with the fields of the entity by name. It also prints the entry for "{key}" in the declaration, which puts the file in the place of the assembled screen. Without the entry nothing changes, and without the file and the entry everything is as before. The file needs the names in {names}. A file that someone has edited is not overwritten.',
-  list: 'The list has everything that the assembled one has, but a record opens on its own screen and not beside the list. "{lists}" in the declaration still decides the order, the page size, the views and the filters of links.',
+  list: 'The list has everything that the assembled one has. "{lists}" in the declaration still decides the order, the page size, the views and the filters of links.',
   detail:
-    'The page shows the fields, the next steps and the related records. It lacks key facts and the status beside the title, the line for empty fields, values that are edited in their places, what next steps need, who else has the record open, and the way to the next record.',
+    'The page has everything that the assembled one has. Your team can leave out its parts, replace them or add to them.',
   form: 'The forms of new and existing records do what the assembled ones do. The declaration still decides rules, defaults, conditions and groups of fields, and the rows that belong to a record.',
   noScreen: 'There is no screen "{screen}" to write as code. Name one of these: {screens}.',
   noEntity: 'There is no entity "{name}". The entities are {names}.',

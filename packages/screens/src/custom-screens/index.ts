@@ -17,12 +17,7 @@ export {
   type CustomInputProps,
 } from '../custom-code/custom-inputs/index.ts';
 export { defineScreen, type CustomScreen, type PathParameters } from '../overrides/index.ts';
-export {
-  CreateButton,
-  type CreateButtonProps,
-  RecordActions,
-  type RecordActionsProps,
-} from '../record/record-actions/index.ts';
+export { RecordActions, type RecordActionsProps } from '../record/record-actions/index.ts';
 export { type ScreenAction, useScreenActions } from '@ninefold/ui/patterns/screen-actions';
 export { useRelatedRecords } from '../record/related-records/index.ts';
 export {

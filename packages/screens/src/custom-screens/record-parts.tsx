@@ -1,22 +1,23 @@
 import type { RecordRow as ReadRecord } from '@ninefold/data/records';
 import {
   DetailFields,
+  type RecordDetailProps,
   RelatedRecords,
   type RelatedList,
 } from '@ninefold/ui/patterns/record-detail';
-import { type ComponentProps, useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { recordId } from '../addresses/index.ts';
 import { useEntity } from '../custom-code/index.ts';
 import {
   type CreateOutcome,
   type EditOutcome,
-  EditRecordAtAddress,
   EditRecordForm,
-  EditHeading,
-  NewRecordAtAddress,
+  EditRecordScreen,
   NewRecordForm,
+  NewRecordScreen,
   RequirePermission,
 } from '../form/index.ts';
+import { EditableRecordScreen } from '../form/edit-values/index.ts';
 import { relatedList } from './related-list.ts';
 import type { OneRecord, Records } from './use-records.ts';
 
@@ -26,10 +27,7 @@ export interface NewRecordProps<Entity extends string = string, Field extends st
   readonly fields?: readonly Field[];
   /** Values to save with them, as Postgres writes them: `{ customer_id: id }`. Fields of the form start with these values. */
   readonly values?: { readonly [F in Field]?: string };
-  /**
-   * It is the whole screen, in place of the assembled one: with its heading and its draft, with the values in the address,
-   * and it leads on to the record.
-   */
+  /** Whether it is the whole screen, in place of the assembled one, whose heading, values of the address and ways on it has. */
   readonly isScreen?: boolean;
   /** Tells its draft from that of another form with the same values on the screen. */
   readonly name?: string;
@@ -38,11 +36,11 @@ export interface NewRecordProps<Entity extends string = string, Field extends st
   readonly className?: string;
   /**
    * Called after saving. With `created`, `row` is the new record, or null if the person can't see it. With `kept`, it is
-   * null: the device is offline, and the record is created once there is a connection. If absent, the form is emptied for
-   * another record, where it isn't the whole screen.
+   * null: the device is offline, and the record is created once there is a connection. If absent, a part is emptied for
+   * another record, and a screen leads to the record.
    */
   readonly onCreated?: (row: ReadRecord | null, outcome: CreateOutcome) => void;
-  /** Called by the button “Cancel”, which a part has only if this is given. */
+  /** Called by the button “Cancel”. A part has it only if this is given, and a screen leads back. */
   readonly onCancel?: () => void;
 }
 
@@ -56,35 +54,20 @@ export function NewRecord(props: NewRecordProps) {
   const written = JSON.stringify(values ?? {});
   // The same object for the same values: a screen creates them in each render.
   const fixed = useMemo(() => JSON.parse(written) as Readonly<Record<string, string>>, [written]);
-  const onDone: ComponentProps<typeof NewRecordForm>['onCreated'] =
-    onCreated && (async (row, outcome) => onCreated(row, outcome));
-  if (isScreen === true) {
-    return (
-      <RequirePermission entity={entity} action="insert">
-        <NewRecordAtAddress
-          {...rest}
-          key={written}
-          entity={entity}
-          fixed={fixed}
-          names={fields}
-          onCreated={onDone}
-        />
-      </RequirePermission>
-    );
-  }
+  const form = {
+    ...rest,
+    entity,
+    fixed,
+    names: fields,
+    onCreated:
+      onCreated &&
+      (async (row: ReadRecord | null, outcome: CreateOutcome) => onCreated(row, outcome)),
+  };
+  // Other values are another record, with its own draft.
+  if (isScreen === true) return <NewRecordScreen key={written} {...form} />;
   return (
     <RequirePermission entity={entity} action="insert" isPart>
-      <NewRecordForm
-        {...rest}
-        // Other values are another record, with its own draft.
-        key={written}
-        entity={entity}
-        given={nothing}
-        fixed={fixed}
-        names={fields}
-        part={`#${name} ${written} ${part}`}
-        onCreated={onDone}
-      />
+      <NewRecordForm key={written} {...form} given={nothing} part={`#${name} ${written} ${part}`} />
     </RequirePermission>
   );
 }
@@ -97,10 +80,7 @@ export interface EditRecordProps<Entity extends string = string, Field extends s
   readonly id: string;
   /** The fields of the form, in order. By default, those of the assembled form. */
   readonly fields?: readonly Field[];
-  /**
-   * It is the whole screen, in place of the assembled one: with its heading and its draft, and it leads on to the record,
-   * to its list or to the next record.
-   */
+  /** Whether it is the whole screen, in place of the assembled one, whose heading and ways on it has. */
   readonly isScreen?: boolean;
   /** Separates its draft from that of another form of the same record on the screen. */
   readonly name?: string;
@@ -109,11 +89,11 @@ export interface EditRecordProps<Entity extends string = string, Field extends s
   readonly className?: string;
   /**
    * Called after saving. With `saved`, `row` is the stored record. With `kept`, the device is offline: `row` is the
-   * record before the changes, which are saved once there is a connection. If absent, the form stays open,
-   * where it isn't the whole screen.
+   * record before the changes, which are saved once there is a connection. If absent, a part stays open, and a screen leads
+   * to the record.
    */
   readonly onSaved?: (row: ReadRecord, outcome: EditOutcome) => void;
-  /** Called by the button “Cancel”, which a part has only if this is given. */
+  /** Called by the button “Cancel”. A part has it only if this is given, and a screen leads back. */
   readonly onCancel?: () => void;
 }
 
@@ -134,9 +114,31 @@ export function EditRecord(props: EditRecordProps) {
   };
   // Another record has its own draft.
   return isScreen === true ? (
-    <EditRecordAtAddress {...form} key={id} Header={EditHeading} />
+    <EditRecordScreen key={id} {...form} />
   ) : (
-    <EditRecordForm {...form} key={id} part={`#${name} ${id} ${part}`} />
+    <EditRecordForm key={id} {...form} part={`#${name} ${id} ${part}`} />
+  );
+}
+
+export interface RecordPageProps<Entity extends string = string, Field extends string = string> {
+  readonly entity: Entity;
+  /** The key, as written in an address. */
+  readonly id: string;
+  /** The fields that it shows, each in its place on the assembled page. By default, all of them. */
+  readonly fields?: readonly Field[];
+  /** Renders the record from the parts of the assembled page. By default, RecordDetail does. */
+  readonly children?: (parts: RecordDetailProps) => ReactNode;
+}
+
+/**
+ * The assembled page of a record as a whole screen: with values that are edited in their places, next steps, related
+ * records, who else has it open, and the way to the records beside it in the list.
+ */
+export function RecordPage({ entity, id, fields, children }: RecordPageProps) {
+  return (
+    <EditableRecordScreen entity={useEntity(entity)} id={recordId(id)} names={fields}>
+      {children}
+    </EditableRecordScreen>
   );
 }
 

@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { recordAddress } from '../addresses/index.ts';
-import { entityScreen, type EntityScreenProps } from '../failures/index.ts';
+import { entityScreen } from '../failures/index.ts';
 import { useLeaveForm, useVisitedAddresses } from '../navigation/index.ts';
 import { relatedChanged } from '../screen-context/queries/index.ts';
 import { useRecordSource } from '../screen-context/index.ts';
@@ -16,24 +16,20 @@ import { parentAddress } from './parent-address.ts';
 import { RequirePermission } from './require-permission.tsx';
 import { useCancelForm } from './use-cancel-form.ts';
 
-export const CreateScreen = entityScreen(({ entity }) => (
-  <RequirePermission entity={entity} action="insert">
-    <NewRecord entity={entity} />
-  </RequirePermission>
-));
+export const CreateScreen = entityScreen(NewRecordScreen);
 
-function NewRecord({ entity }: EntityScreenProps) {
-  const title = createScreenMessages.title(entityName(entity));
+type NewRecordScreenProps = Omit<NewRecordFormProps, 'given' | 'offersAnother' | 'part'>;
+
+/** The form of a new record, with the values of its address. It leads on to the record, or back. */
+export function NewRecordScreen(props: NewRecordScreenProps) {
   return (
-    <>
-      <title>{title}</title>
-      <NewRecordAtAddress entity={entity} />
-    </>
+    <RequirePermission entity={props.entity} action="insert">
+      <NewRecord {...props} />
+    </RequirePermission>
   );
 }
 
-/** The heading and the form at an address, whose values it starts with. It leads on to the record, or back. */
-export function NewRecordAtAddress(props: Omit<NewRecordFormProps, 'given' | 'offersAnother'>) {
+function NewRecord(props: NewRecordScreenProps) {
   const { entity } = props;
   const given = useAddressValues(entity);
   const leave = useLeaveForm();
@@ -41,6 +37,7 @@ export function NewRecordAtAddress(props: Omit<NewRecordFormProps, 'given' | 'of
   const visited = useVisitedAddresses();
   const queries = useQueryClient();
   const { client } = useRecordSource();
+  const title = createScreenMessages.title(entityName(entity));
 
   async function leaveFor(row: RecordRow | null) {
     const address = row?.href === undefined ? entityPath(entity) : recordAddress(entity, row.id);
@@ -51,10 +48,8 @@ export function NewRecordAtAddress(props: Omit<NewRecordFormProps, 'given' | 'of
 
   return (
     <>
-      <PageHeader
-        title={createScreenMessages.title(entityName(entity))}
-        description={entity.description.value}
-      />
+      <title>{title}</title>
+      <PageHeader title={title} description={entity.description.value} />
       <NewRecordForm
         {...props}
         given={given}

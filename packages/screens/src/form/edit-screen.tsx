@@ -18,11 +18,13 @@ export const EditScreen = entityScreen(({ entity }) => {
   const { id: segment = '' } = useParams({ strict: false });
   const id = recordId(segment);
   // Each record has its own draft.
-  return <EditRecordAtAddress key={id} entity={entity} id={id} Header={EditHeader} />;
+  return <EditRecordScreen key={id} entity={entity} id={id} />;
 });
 
-/** The form of a record at its address. It leads on to the record, to its list or to the next one. */
-export function EditRecordAtAddress(props: Omit<EditRecordFormProps, 'focusField' | 'onNext'>) {
+type EditRecordScreenProps = Omit<EditRecordFormProps, 'focusField' | 'Header' | 'onNext' | 'part'>;
+
+/** The form of a record. It leads on to the record, to its list or to the next one. */
+export function EditRecordScreen(props: EditRecordScreenProps) {
   const { entity, id } = props;
   const leave = useLeaveForm();
   const cancel = useCancelForm();
@@ -37,6 +39,7 @@ export function EditRecordAtAddress(props: Omit<EditRecordFormProps, 'focusField
   return (
     <EditRecordForm
       {...props}
+      Header={EditHeader}
       focusField={useLocation().hash}
       onSaved={props.onSaved ?? saved}
       onNext={useNeighbours(entity, id, formAddress)?.onNext}
@@ -50,22 +53,15 @@ function formAddress(entity: Entity, id: string): string {
   return editAddress(entity, id);
 }
 
-function EditHeader(props: EditHeaderProps) {
+function EditHeader({ entity, row }: EditHeaderProps) {
+  const title =
+    row === undefined
+      ? editScreenMessages.titleWhileLoading(entityName(entity))
+      : editScreenMessages.title({ title: row.title });
   return (
     <>
-      <title>{titleOf(props)}</title>
-      <EditHeading {...props} />
+      <title>{title}</title>
+      <PageHeader title={title} description={entityLabel(entity)} />
     </>
   );
-}
-
-/** The heading alone: the page of a custom screen has its declared title. */
-export function EditHeading(props: EditHeaderProps) {
-  return <PageHeader title={titleOf(props)} description={entityLabel(props.entity)} />;
-}
-
-function titleOf({ entity, row }: EditHeaderProps): string {
-  return row === undefined
-    ? editScreenMessages.titleWhileLoading(entityName(entity))
-    : editScreenMessages.title({ title: row.title });
 }

@@ -3,12 +3,10 @@ import { type Entity, entityId } from '@ninefold/specification';
 import { Heading } from '@ninefold/ui/components/heading';
 import { joinClassNames } from '@ninefold/ui/components/styling';
 import { ActionSubjectContext } from '@ninefold/ui/patterns/screen-actions';
-import { ScreenHeader } from '@ninefold/ui/patterns/app-frame';
 import { type ReactNode, useId, useMemo } from 'react';
-import { ListViews } from '../saved-views/index.ts';
 import { ListScopeContext } from '../screen-context/index.ts';
 import { ListOfAddress } from './list-of-address.tsx';
-import type { PartHeaderProps } from './list-part-props.ts';
+import type { ListHeaderProps } from './list-part-props.ts';
 import { useSearchAt } from './use-list-address.ts';
 
 export interface ListPartProps {
@@ -24,39 +22,26 @@ export interface ListPartProps {
   readonly none: string | undefined;
   /** Beside the heading. */
   readonly actions: ReactNode;
-  readonly isScreen: boolean;
   readonly className: string | undefined;
 }
 
 /** The assembled list of an entity as a part of a custom screen. */
 export function ListPart(props: ListPartProps) {
-  const { entity, path, name, title, filters, columns, none, actions, isScreen, className } = props;
+  const { entity, path, name, title, filters, columns, none, actions, className } = props;
   const search = useSearchAt(path);
   const titleId = useId();
   const subject = useMemo(() => ({ kind: 'list' as const, id: name, title }), [name, title]);
   return (
     <section
       aria-labelledby={titleId}
-      className={joinClassNames(
-        'flex flex-1 flex-col',
-        isScreen ? 'min-h-0' : 'max-h-[40rem] min-h-96',
-        className,
-      )}
+      className={joinClassNames('flex max-h-[40rem] min-h-96 flex-1 flex-col', className)}
     >
       <ActionSubjectContext value={subject}>
         <ListScopeContext value={{ entity: entityId(entity), filters }}>
           <ListOfAddress
             entity={entity}
-            place={isScreen ? { path, search } : { path, search, name }}
-            part={{
-              title,
-              titleId,
-              columns,
-              none,
-              actions,
-              isScreen,
-              Header: isScreen ? WholeHeader : PartHeader,
-            }}
+            place={{ path, search, name }}
+            part={{ title, titleId, columns, none, actions, Header: PartHeader }}
           />
         </ListScopeContext>
       </ActionSubjectContext>
@@ -64,7 +49,7 @@ export function ListPart(props: ListPartProps) {
   );
 }
 
-function PartHeader({ title, titleId, actions, menu }: PartHeaderProps) {
+function PartHeader({ title, titleId, actions, menu }: ListHeaderProps) {
   return (
     <div className="flex min-h-control flex-wrap items-center gap-x-3 gap-y-1 px-4 pb-2 sm:px-6">
       <Heading level={2} size="small" id={titleId} className="me-auto">
@@ -73,30 +58,5 @@ function PartHeader({ title, titleId, actions, menu }: PartHeaderProps) {
       {actions}
       {menu}
     </div>
-  );
-}
-
-/** As the assembled list has it, with the actions of the custom screen. */
-function WholeHeader({ title, titleId, actions, menu, views }: PartHeaderProps) {
-  return (
-    <>
-      <ScreenHeader
-        title={<span id={titleId}>{title}</span>}
-        actions={
-          <>
-            <ListViews {...views} className="max-sm:hidden" />
-            <div className="max-sm:hidden">{menu}</div>
-            {actions}
-          </>
-        }
-      />
-      {/* On a phone, the heading has no room for them. */}
-      <div className="mx-4 mt-2 flex min-h-control gap-2 sm:hidden">
-        <div className="min-w-0 flex-1">
-          <ListViews {...views} className="w-full max-w-none" />
-        </div>
-        {menu}
-      </div>
-    </>
   );
 }

@@ -1,4 +1,4 @@
-export { CreateButton, type CreateButtonProps } from './action-button.tsx';
+export { CreateButton } from './action-button.tsx';
 export { disabledReasonOf, usePermission } from './general-permission.ts';
 export { useRecordPermission } from './permission.ts';
 export { recordActionMessages } from './messages.ts';
