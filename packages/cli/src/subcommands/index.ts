@@ -11,6 +11,7 @@ import { mcp } from './mcp.ts';
 import { provePolicies } from './prove-policies.ts';
 import { seed } from './seed.ts';
 import { sql } from './sql.ts';
+import { stories } from './stories.ts';
 
 /** All subcommands, in the order in which a newcomer needs them. */
 export const subcommands: readonly Subcommand[] = [
@@ -22,6 +23,7 @@ export const subcommands: readonly Subcommand[] = [
   advise,
   provePolicies,
   seed,
+  stories,
   diff,
   names,
   types,

@@ -5,10 +5,8 @@ import type { UserConfig } from 'vite';
 import { loadedModules } from './loaded-modules.ts';
 import { moduleSizes } from './module-sizes.ts';
 import { productPage } from './product-page.ts';
-import { reactPlugins } from './react-plugins.ts';
-import { screensClasses } from './screens-classes.ts';
+import { screenPlugins } from './screen-plugins.ts';
 import { startingPage } from './starting-page.ts';
-import { themeStyles } from './theme-styles.ts';
 
 /**
  * Returns the Vite configuration of an application.
@@ -21,10 +19,8 @@ export function applicationConfig(application: string): UserConfig {
   return {
     root: application,
     plugins: [
-      screensClasses(application),
-      reactPlugins(),
+      screenPlugins(application),
       withoutUnusedAuth(),
-      themeStyles(application),
       startingPage(application),
       productPage(application),
       moduleSizes(),
