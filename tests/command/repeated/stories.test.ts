@@ -70,7 +70,7 @@ async function show(page: Page, storyId: string) {
     (storyId) =>
       new Promise<string>((resolve) => {
         const { channel } = (window as unknown as PreviewWindow).__STORYBOOK_PREVIEW__;
-        const listen = (story: { readonly storyId: string; readonly status: string }) => {
+        const listen = (story: FinishedStory) => {
           if (story.storyId !== storyId) return;
           channel.off('storyFinished', listen);
           resolve(story.status);
@@ -88,9 +88,17 @@ async function show(page: Page, storyId: string) {
   return { status, violations, text };
 }
 
+interface FinishedStory {
+  readonly storyId: string;
+  readonly status: string;
+}
+
 interface PreviewWindow {
   readonly __STORYBOOK_PREVIEW__: {
-    readonly channel: Record<'on' | 'off', (event: string, listen: never) => void> & {
+    readonly channel: Record<
+      'on' | 'off',
+      (event: string, listen: (story: FinishedStory) => void) => void
+    > & {
       emit(event: string, payload: object): void;
     };
   };

@@ -12,6 +12,7 @@ import { provePolicies } from './prove-policies.ts';
 import { seed } from './seed.ts';
 import { sql } from './sql.ts';
 import { stories } from './stories.ts';
+import { upgrade } from './upgrade.ts';
 
 /** All subcommands, in the order in which a newcomer needs them. */
 export const subcommands: readonly Subcommand[] = [
@@ -31,4 +32,5 @@ export const subcommands: readonly Subcommand[] = [
   exportJsonSchema,
   mcp,
   sql,
+  upgrade,
 ];
