@@ -42,7 +42,7 @@ beforeAll(async () => {
   await workspace.run(init, environment);
   await project.reload();
   await cp(
-    join(import.meta.dirname, '../specification.ts'),
+    join(import.meta.dirname, '../../../apps/tenants/specification.ts'),
     join(workspace.folder, 'apps/web/specification.ts'),
   );
   await chooseTheme();
