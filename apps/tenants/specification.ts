@@ -5,8 +5,10 @@ import type { Discovered } from './discovered.ts';
 /** The roles of members, and those that hold in every studio. */
 export type Role = 'owner' | 'manager' | 'member' | 'support' | 'bookkeeper';
 
-/** What concerns the members of a studio alone. */
-const nothing = { bookings: [], Order: [], 'Line Item': [], audit_events: [] } as const;
+const everything = ['read', 'create', 'change', 'remove'] as const;
+
+/** Others than members do nothing with them. */
+const ofMembers = { bookings: [], Order: [], 'Line Item': [], audit_events: [] } as const;
 
 export const specification = declare<Discovered, Role>({
   title: 'Studio planner',
@@ -23,12 +25,25 @@ export const specification = declare<Discovered, Role>({
     },
     tenant: { entity: 'organisations' },
   },
+  // What members may do with projects and tasks is known from the policies.
   roles: {
-    owner: { label: 'Owner', description: 'Decides who belongs to a studio.' },
+    owner: {
+      label: 'Owner',
+      description: 'Decides who belongs to a studio.',
+      may: {
+        organisations: ['read', 'change'],
+        memberships: everything,
+        'billing.invoices': everything,
+      },
+    },
     manager: {
       label: 'Manager',
       description: 'Plans the projects of a studio and bills them.',
-      may: { organisations: ['read'], memberships: ['read'] },
+      may: {
+        organisations: ['read'],
+        memberships: ['read'],
+        'billing.invoices': everything,
+      },
     },
     member: {
       label: 'Member',
@@ -36,7 +51,6 @@ export const specification = declare<Discovered, Role>({
       may: {
         organisations: ['read'],
         memberships: ['read'],
-        projects: ['read'],
         'billing.invoices': [],
       },
     },
@@ -49,7 +63,7 @@ export const specification = declare<Discovered, Role>({
         projects: ['read'],
         tasks: ['read'],
         'billing.invoices': [],
-        ...nothing,
+        ...ofMembers,
       },
     },
     bookkeeper: {
@@ -60,8 +74,8 @@ export const specification = declare<Discovered, Role>({
         memberships: [],
         projects: ['read'],
         tasks: [],
-        'billing.invoices': ['read', 'create', 'change', 'remove'],
-        ...nothing,
+        'billing.invoices': everything,
+        ...ofMembers,
       },
     },
   },
