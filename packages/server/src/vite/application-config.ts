@@ -2,6 +2,7 @@ import { withoutUnusedAuth } from '@ninefold/data/client/bundle';
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import type { UserConfig } from 'vite';
+import { fontLicenses, licensesFile } from './licenses.ts';
 import { loadedModules } from './loaded-modules.ts';
 import { moduleSizes } from './module-sizes.ts';
 import { productPage } from './product-page.ts';
@@ -29,6 +30,7 @@ export function applicationConfig(application: string): UserConfig {
       productPage(application),
       moduleSizes(),
       loadedModules(),
+      fontLicenses(),
     ],
     resolve: {
       // React has had it since version 18; the package is for earlier ones.
@@ -38,6 +40,7 @@ export function applicationConfig(application: string): UserConfig {
       outDir: 'dist',
       emptyOutDir: true,
       manifest: true,
+      license: { fileName: licensesFile },
       target: 'es2022',
       // Small font files of other scripts would be part of every stylesheet.
       assetsInlineLimit: 0,
