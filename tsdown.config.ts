@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { defineConfig, type UserConfig } from 'tsdown';
 import { buildReviewPage } from './packages/visual-review/src/review/server/build-page.ts';
 import { writeTemplates } from './workspace/application-templates.ts';
+import { writeCompiledCss } from './workspace/compiled-css.ts';
 import { root, workspacePackages } from './workspace/packages.ts';
 
 /**
@@ -33,8 +34,19 @@ export default defineConfig(
       tsconfig: 'tsconfig.build.json',
       report: false,
       publint: true,
-      // A stylesheet has no types.
-      attw: { profile: 'esm-only', level: 'error', excludeEntrypoints: ['./styles.css'] },
+      attw: {
+        profile: 'esm-only',
+        level: 'error',
+        // A stylesheet has no types.
+        excludeEntrypoints: ['./styles.css', './compiled.css'],
+      },
+      ...(name === '@ninefold/ui' && {
+        // Before what is published is checked, which is before hooks.
+        plugins: {
+          name: 'compiled-css',
+          writeBundle: () => writeCompiledCss(join(root, folder)),
+        },
+      }),
       // Its page is built once, so that those who install it need neither Vite nor the design system.
       ...(name === '@ninefold/visual-review' && {
         hooks: {

@@ -11,6 +11,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { presenceTopic } from '../../packages/data/src/realtime/follow-presence.ts';
 import { dataClient, loadedWorkshop, signIn } from '../../apps/workshop/testing/loaded-workshop.ts';
 import { messages } from '../../docs/samples/messages.ts';
+import { openShop } from '../../docs/samples/embedded-backend.ts';
 import { specification } from '../../docs/samples/specification.ts';
 import { deleteRecordMessages } from '../../packages/ui/src/patterns/delete-record/messages.ts';
 import { root } from './pages.ts';
@@ -89,4 +90,13 @@ test('the policies let people into the channel of a record, and no other', async
   };
   expect(await counted(topic)).toEqual([{ count: 1 }]);
   expect(await counted('another')).toEqual([{ count: 0 }]);
+});
+
+test('the embedded backend answers by its policies', async () => {
+  const shop = await openShop();
+  const read = await shop.supabase.from('item').select('name');
+  expect(read.data).toEqual([{ name: 'Bearing' }]);
+  const { error } = await shop.supabase.from('item').insert({ id: 2, name: 'Belt' });
+  expect(error?.code).toBe('42501');
+  await shop.backend.close();
 });

@@ -42,7 +42,7 @@ async function serveBuilt(
   return { url, server };
 }
 
-test('@ninefold/ui alone: components work, with their styles', async () => {
+test('@ninefold/ui alone, without Tailwind: components work, with their styles', async () => {
   const { url, server } = await serveBuilt('ui');
   const page = await browser.newPage();
   await page.goto(url);
@@ -53,6 +53,30 @@ test('@ninefold/ui alone: components work, with their styles', async () => {
   await button.focus();
   await page.keyboard.press('Enter');
   await page.getByRole('dialog', { name: 'From a package' }).waitFor();
+
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  await page.goto(`${url}large.html`);
+  expect(await page.getByRole('grid', { name: 'Parts' }).getAttribute('aria-rowcount')).toBe(
+    '10001',
+  );
+  await page.getByRole('link', { name: 'Inspect the press' }).first().waitFor();
+  await page.getByRole('button', { name: /^Filter/ }).waitFor();
+  const step = page.getByRole('button', { name: 'Change status of Replace the spindle bearing' });
+  await step.click();
+  await page.getByRole('menuitem', { name: 'Finish' }).click();
+  await step.waitFor({ state: 'detached' });
+  await page.getByRole('textbox', { name: 'Title' }).fill('Oil the press');
+  await page.getByLabel('Hours').fill('30');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('link', { name: 'At most 24 hours.' }).waitFor();
+  await page.getByLabel('Hours').fill('3');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('{"title":"Oil the press","hours":"3"}').waitFor();
+  await page.getByRole('button', { name: 'Find a job' }).click();
+  await page.getByRole('combobox', { name: 'Search or jump to' }).fill('press');
+  await page.getByRole('option', { name: 'Inspect the press' }).waitFor();
+  expect(errors).toEqual([]);
   await page.close();
   await server.close();
 });

@@ -63,6 +63,10 @@ test('an application without a database, which builds and has the right types', 
   await run('npm', ['run', 'check'], { cwd, env });
   await run('npm', ['run', 'build'], { cwd, env });
   expect(await readdir(join(cwd, 'dist'))).toContain('index.html');
+  const licenses = await readFile(join(cwd, 'dist/licenses.md'), 'utf8');
+  for (const name of ['react', '@fontsource-variable/inter', '@ninefold/ui']) {
+    expect(licenses).toContain(`## ${name} - `);
+  }
 });
 
 test('the example, in which somebody signs in', async () => {

@@ -11,6 +11,7 @@ import { mcp } from './mcp.ts';
 import { provePolicies } from './prove-policies.ts';
 import { seed } from './seed.ts';
 import { sql } from './sql.ts';
+import { upgrade } from './upgrade.ts';
 
 /** All subcommands, in the order in which a newcomer needs them. */
 export const subcommands: readonly Subcommand[] = [
@@ -29,4 +30,5 @@ export const subcommands: readonly Subcommand[] = [
   exportJsonSchema,
   mcp,
   sql,
+  upgrade,
 ];

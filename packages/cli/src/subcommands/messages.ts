@@ -191,3 +191,18 @@ export const seedMessages = messages('command-seed', {
     'Nothing was stored. The table {table} could not be filled: {reason}. Correct this, or name the other tables with {option}.',
   failed: 'Nothing was stored. The database rejected the records as a whole: {reason}.',
 });
+
+export const upgradeMessages = messages('command-upgrade', {
+  summary: 'Writes names that a new version has changed into your files',
+  explanation:
+    'Renames imports, what they are used as, values and the commands in {file}. Everything else in your files stays as it is. Running it again changes nothing.',
+  rest: 'What it can’t write for you, it lists. Your editor and “{changes}” say the rest.',
+  noFolder: 'Couldn’t read the folder {folder}: {reason}',
+  changed: '{file}: {changes}',
+  byHand: 'Left to you:',
+  left: '{place}: what is imported from {module} has no successor, or is exported again under its earlier name.',
+  notRead: '{file} couldn’t be parsed, and is as it was.',
+  done: '{count, plural, =0 {Nothing to rename.} one {Changed # file. Check it with your editor, and look at your screens.} other {Changed # files. Check them with your editor, and look at your screens.}}',
+  tried:
+    '{count, plural, =0 {Nothing to rename.} one {Would change # file.} other {Would change # files.}}',
+});

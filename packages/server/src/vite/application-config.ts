@@ -2,6 +2,7 @@ import { withoutUnusedAuth } from '@ninefold/data/client/bundle';
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import type { UserConfig } from 'vite';
+import { fontLicenses, licensesFile } from './licenses.ts';
 import { loadedModules } from './loaded-modules.ts';
 import { moduleSizes } from './module-sizes.ts';
 import { productPage } from './product-page.ts';
@@ -30,6 +31,7 @@ export function applicationConfig(application: string): UserConfig {
       productPage(application),
       moduleSizes(),
       loadedModules(),
+      fontLicenses(),
       serviceWorker(),
     ],
     resolve: {
@@ -40,6 +42,7 @@ export function applicationConfig(application: string): UserConfig {
       outDir: 'dist',
       emptyOutDir: true,
       manifest: true,
+      license: { fileName: licensesFile },
       target: 'es2022',
       // Small font files of other scripts would be part of every stylesheet.
       assetsInlineLimit: 0,

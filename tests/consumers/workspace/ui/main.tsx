@@ -1,4 +1,4 @@
-import '@ninefold/ui/styles.css';
+import '@ninefold/ui/compiled.css';
 import { Button } from '@ninefold/ui/components/button';
 import { Dialog, DialogContent, DialogTitle } from '@ninefold/ui/components/dialog';
 import { ApplicationProvider } from '@ninefold/ui/provider';

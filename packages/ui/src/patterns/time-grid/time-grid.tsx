@@ -92,7 +92,7 @@ export function TimeGrid(props: TimeGridProps) {
                 data-hour={hour}
                 className="relative h-12 pe-1 text-end text-xs text-ink-subtle tabular-nums"
               >
-                {hour > 0 && <span className="absolute end-1 -top-2">{times.time(hour * 60)}</span>}
+                {hour > 0 && <span className="absolute end-1 -top-2">{times.hour(hour)}</span>}
               </div>
             ))}
           </div>

@@ -18,6 +18,9 @@ export function useTimes() {
     };
   };
   const time = format({ timeStyle: 'short' });
+  // “10:00 AM” has no room beside a day, and “10” alone is no time.
+  const { hour12 = false } = new Intl.DateTimeFormat(locale, { hour: 'numeric' }).resolvedOptions();
+  const hour = hour12 ? format({ hour: 'numeric' }) : time;
   const dayAndTime = format({
     weekday: 'long',
     day: 'numeric',
@@ -27,6 +30,8 @@ export function useTimes() {
   const date = format({ weekday: 'long', day: 'numeric', month: 'long' });
   return {
     time: time.at,
+    /** A full hour of the scale beside the days. */
+    hour: (ofDay: number) => hour.at(ofDay * 60),
     /** The time of an event, on a day that is named elsewhere. */
     times: ({ start, end }: TimeSpan) =>
       end === undefined || end <= start ? time.at(start) : time.between(start, end),
