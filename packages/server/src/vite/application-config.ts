@@ -8,6 +8,7 @@ import { moduleSizes } from './module-sizes.ts';
 import { productPage } from './product-page.ts';
 import { reactPlugins } from './react-plugins.ts';
 import { screensClasses } from './screens-classes.ts';
+import { serviceWorker } from './service-worker.ts';
 import { startingPage } from './starting-page.ts';
 import { themeStyles } from './theme-styles.ts';
 
@@ -31,6 +32,7 @@ export function applicationConfig(application: string): UserConfig {
       moduleSizes(),
       loadedModules(),
       fontLicenses(),
+      serviceWorker(),
     ],
     resolve: {
       // React has had it since version 18; the package is for earlier ones.
