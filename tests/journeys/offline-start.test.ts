@@ -97,7 +97,6 @@ test('only files of the application and the name of the project are kept, whoeve
     '/',
     '/config.json',
     '/icon.svg',
-    '/licenses.md',
     '/manifest.json',
     '/starting.js',
   ]);

@@ -23,7 +23,7 @@ async function write(name: string, content: string): Promise<void> {
 const list = (worker = 'worker') => offlineFiles(folder, 'assets/index-1a2b.js', worker);
 
 test('hashed files have their hash, and what hosts or tests read is left out', async () => {
-  for (const name of ['_headers', '.vite/manifest.json', 'config.json', 'sw.js']) {
+  for (const name of ['_headers', '.vite/manifest.json', 'config.json', 'licenses.md', 'sw.js']) {
     await write(name, name);
   }
   await write('pictures/first.png', 'a picture');

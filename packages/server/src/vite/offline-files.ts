@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { licensesFile } from './licenses.ts';
 
 /** What the service worker of a build keeps. Files are paths from the folder of the build, with slashes. */
 export interface OfflineFiles {
@@ -16,7 +17,8 @@ export interface OfflineFiles {
 
 /** The answer that names the project changes without a build. */
 const notOfVersion = ['config.json', 'sw.js'];
-const keptOtherwise = ['index.html', ...notOfVersion];
+/** The page is kept by itself, and no screen shows the licences. */
+const notAmongOthers = ['index.html', licensesFile, ...notOfVersion];
 
 /**
  * Lists the files of a build for its service worker.
@@ -36,7 +38,7 @@ export async function offlineFiles(
     if (!notOfVersion.includes(file)) version.update(file).update(content);
     if (file.startsWith('assets/')) {
       assets[file] = `sha256-${createHash('sha256').update(content).digest('base64')}`;
-    } else if (!keptOtherwise.includes(file)) others.push(file);
+    } else if (!notAmongOthers.includes(file)) others.push(file);
   }
   return { version: version.digest('hex').slice(0, 12), script, assets, others };
 }
