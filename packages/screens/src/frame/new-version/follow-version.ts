@@ -64,10 +64,15 @@ async function newestWorker(
   address: string,
 ): Promise<ServiceWorker | undefined> {
   const registration = await workers.register(address, { updateViaCache: 'none' });
-  if (registration.installing === null) await registration.update();
+  // What is under way may be of a build that the host no longer has.
+  if (registration.installing !== null) await endsActive(registration.installing);
+  await registration.update();
   const worker = registration.installing ?? registration.waiting ?? registration.active;
-  if (worker === null) return undefined;
-  const isActive = await new Promise<boolean>((resolve) => {
+  return worker !== null && (await endsActive(worker)) ? worker : undefined;
+}
+
+function endsActive(worker: ServiceWorker): Promise<boolean> {
+  return new Promise((resolve) => {
     const follow = () => {
       if (worker.state === 'activated') resolve(true);
       if (worker.state === 'redundant') resolve(false);
@@ -75,7 +80,6 @@ async function newestWorker(
     worker.addEventListener('statechange', follow);
     follow();
   });
-  return isActive ? worker : undefined;
 }
 
 function isOfVersion(worker: ServiceWorker, script: string): Promise<boolean> {
