@@ -5,7 +5,14 @@ export {
   provideAccount,
   setPassword,
 } from './accounts/index.ts';
-export type { Backend, BackendOptions, NewAccount, QueryResult, Rewind } from './backend/index.ts';
+export {
+  accessTokenHook,
+  type Backend,
+  type BackendOptions,
+  type NewAccount,
+  type QueryResult,
+  type Rewind,
+} from './backend/index.ts';
 export {
   DumpError,
   type DumpOrigin,

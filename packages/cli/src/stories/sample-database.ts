@@ -20,6 +20,7 @@ import {
   relationSql,
   withoutForeign,
 } from '../sources/index.ts';
+import { fillRoleTable, findRoleTable } from './role-table.ts';
 import { createPeople, giveMemberships, provenRoles } from './sample-people.ts';
 import { productRoles } from './story-roles.ts';
 
@@ -77,9 +78,11 @@ async function fill(
   const { access } = declaration;
   const wanted = productRoles(specification, access);
   await leaveOutRows(backend, specification);
-  await createPeople(backend, wanted, access);
+  const roleTable = await findRoleTable(backend);
+  await createPeople(backend, wanted, access, roleTable?.roles);
   const tables = await seed(backend, specification, options);
   await giveMemberships(backend, wanted, specification, access);
+  if (roleTable !== undefined) await fillRoleTable(backend, roleTable, wanted);
   const roles = await provenRoles(backend, wanted, access);
   const { rows } = await backend.query<{ name: ExtensionName }>(
     `select replace(extname, '-', '_') as name from pg_extension`,

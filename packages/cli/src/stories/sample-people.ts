@@ -7,18 +7,23 @@ import { findPeople } from '../policies/index.ts';
 import { relationSql } from '../sources/index.ts';
 import { signedIn } from './story-roles.ts';
 
-/** Creates an account for each role, with the claims that the declaration reads roles from. */
+/**
+ * Creates an account for each role, with the claims that the declaration reads roles from.
+ *
+ * @param inTable Roles that a table gives.
+ */
 export async function createPeople(
   backend: Backend,
   roles: readonly string[],
   access: AccessDeclaration | undefined,
+  inTable: readonly string[] = [],
 ): Promise<void> {
   for (const [place, role] of [...roles, signedIn].entries()) {
     await provideAccount(backend, {
       ...storyAccount(role),
       id: `00000000-0000-4000-8000-${String(place + 1).padStart(12, '0')}`,
       isPasswordPublic: true,
-      appMetadata: role === signedIn ? {} : claimsOf(role, access),
+      appMetadata: [signedIn, ...inTable].includes(role) ? {} : claimsOf(role, access),
       userMetadata: { name: role, full_name: role },
     });
   }

@@ -32,7 +32,7 @@ export function storyFiles(subject: StorySubject): Readonly<Record<string, strin
   };
 }
 
-/** Returns the configuration of Storybook, by file names in the application's folder. */
+/** Returns the configuration of Storybook and of the review of its pictures, by file names in the application's folder. */
 export const storybookFiles: Readonly<Record<string, string>> = {
   '.storybook/main.ts': `import { storybookConfig } from '@ninefold/stories/main';
 
@@ -53,6 +53,20 @@ export default storyPreview({
   theme,
   messages,
   readDeclaration: () => import('../specification.ts'),
+});
+`,
+  'visual-review.config.ts': `import { storyMoment } from '@ninefold/embedded/stories';
+import { defineConfig } from '@ninefold/visual-review';
+
+export default defineConfig({
+  now: storyMoment,
+  sizes: [{ width: 1280, height: 800 }],
+  themes: { light: { title: 'Light' }, dark: { title: 'Dark', globals: { theme: 'dark' } } },
+  storybook: {
+    command: 'storybook build --test',
+    madeFrom: ['.', '!accepted-pictures', '!dist', '!node_modules'],
+  },
+  acceptedFolder: 'accepted-pictures',
 });
 `,
 };

@@ -7,6 +7,7 @@ import { loadedModules } from './loaded-modules.ts';
 import { moduleSizes } from './module-sizes.ts';
 import { productPage } from './product-page.ts';
 import { screenPlugins } from './screen-plugins.ts';
+import { serviceWorker } from './service-worker.ts';
 import { startingPage } from './starting-page.ts';
 
 /**
@@ -27,6 +28,7 @@ export function applicationConfig(application: string): UserConfig {
       moduleSizes(),
       loadedModules(),
       fontLicenses(),
+      serviceWorker(),
     ],
     resolve: {
       // React has had it since version 18; the package is for earlier ones.
