@@ -5,7 +5,7 @@ import type { AccessDeclaration } from '@ninefold/specification/declaration';
 import { quoteIdentifier, quoteLiteral } from '@ninefold/values/sql';
 import { findPeople } from '../policies/index.ts';
 import { relationSql } from '../sources/index.ts';
-import { signedIn } from './story-roles.ts';
+import { rolesOfMembers, signedIn } from './story-roles.ts';
 
 /**
  * Creates an account for each role, with the claims that the declaration reads roles from.
@@ -45,10 +45,12 @@ function claimsOf(
  */
 export async function giveMemberships(
   backend: Backend,
-  roles: readonly string[],
+  wanted: readonly string[],
   specification: Specification,
   { memberships }: AccessDeclaration = {},
 ): Promise<void> {
+  const possible = rolesOfMembers(specification, { memberships });
+  const roles = wanted.filter((role) => possible?.includes(role) !== false);
   const entity = memberships && findEntity(specification, memberships.entity);
   if (entity === undefined || memberships === undefined) return;
   const { person, role: roleField, tenant } = memberships;
@@ -61,8 +63,7 @@ export async function giveMemberships(
     )
     .map(({ name }) => name);
   const relation = relationSql(entity);
-  if (roles.length === 0) return;
-  const accounts = [...roles, signedIn].map(
+  const accounts = [...wanted, signedIn].map(
     (role) => `(${quoteLiteral(role)}, ${quoteLiteral(storyAccount(role).email)})`,
   );
   const values: Readonly<Record<string, string>> = {
@@ -81,7 +82,7 @@ export async function giveMemberships(
     insert into ${relation} (${copied.map(quoteIdentifier).join(', ')})
       select ${selected.join(', ')}
       from sample_membership sample, (${tenantsSql(entity, tenant)}) tenant, sample_account account
-      where account.role <> ${quoteLiteral(signedIn)} on conflict do nothing;
+      where account.role in (${['', ...roles].map(quoteLiteral).join(', ')}) on conflict do nothing;
     drop table sample_account, sample_membership;
     reset session_replication_role;`);
 }

@@ -13,12 +13,20 @@ export function productRoles(
   const declared = specification.permissions.roles.filter(
     ({ source }) => source.from === 'declared',
   );
-  const entity = memberships && findEntity(specification, memberships.entity);
-  const listed = entity && memberships && stateFieldOf(specification, entity, memberships.role);
   return [
     ...new Set([
       ...declared.map(({ name }) => name),
-      ...(listed?.states ?? []).map(({ value }) => value),
+      ...(rolesOfMembers(specification, { memberships }) ?? []),
     ]),
   ].filter((name) => name !== visitor && name !== signedIn);
+}
+
+/** Returns the roles that memberships can have; undefined where they are any text. */
+export function rolesOfMembers(
+  specification: Specification,
+  { memberships }: AccessDeclaration,
+): readonly string[] | undefined {
+  const entity = memberships && findEntity(specification, memberships.entity);
+  if (entity === undefined || memberships === undefined) return [];
+  return stateFieldOf(specification, entity, memberships.role)?.states.map(({ value }) => value);
 }

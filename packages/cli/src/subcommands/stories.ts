@@ -8,7 +8,7 @@ import { readDeclaration } from '../sources/index.ts';
 import { header, makeSampleDatabase, storybookFiles, storyFiles } from '../stories/index.ts';
 import { storiesMessages } from './messages.ts';
 
-const packages = '@ninefold/stories @storybook/react-vite storybook';
+const packages = '@ninefold/stories @ninefold/visual-review @storybook/react-vite storybook';
 
 export const stories: Subcommand = {
   name: 'stories',
