@@ -45,6 +45,6 @@ export {
   resettableBackend,
   withFault,
 } from './mock/index.ts';
-export { DatabaseError } from './postgres/index.ts';
+export { DatabaseError, type ExtensionName, extensionNames } from './postgres/index.ts';
 export { createBackendFromTemplate as createBackend } from './template/index.ts';
 export { createBackendInWorker } from './worker/index.ts';
