@@ -1,4 +1,5 @@
 import './preview.css';
+import { networkLoader, restartWithNetwork, withNetwork } from '@ninefold/stories';
 import { withChromaticModes } from '@ninefold/visual-review/chromatic';
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
@@ -13,9 +14,8 @@ import { ComponentPage } from './page/component-page.tsx';
 import { patience } from '../tests/browser/patience.ts';
 import { modeSettings } from '../tests/visual/modes.ts';
 import { ThemedDocsContainer } from './docs-container.tsx';
-import { beginAnewWithNetwork, networkLoader, withNetwork } from './network.ts';
 
-beginAnewWithNetwork();
+restartWithNetwork();
 
 configure({
   // A play waits for a state for as long as the slowest machine may take to reach it.

@@ -3,7 +3,7 @@ import { installationSql, viewAsSql } from '@ninefold/specification/catalog';
 import { createBackend } from '@ninefold/embedded';
 import { parentPort } from 'node:worker_threads';
 import { loadWorkshop, workshopAccounts, workshopSchemas } from '../apps/workshop/load.ts';
-import { freezeClock } from '../apps/workshop/stories/frozen-clock.ts';
+import { freezeClock } from '@ninefold/embedded/stories';
 import { storyMoment } from '../apps/workshop/stories/story-moment.ts';
 
 // A story signs in before it shows anything. With what a password's hash costs an attacker by

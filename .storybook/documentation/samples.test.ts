@@ -39,17 +39,6 @@ test('the other word replaces the product’s', async () => {
   expect(deleteRecordMessages.cancel).not.toBe('Keep');
 });
 
-test('the hook adds the role of a person to their claims', async () => {
-  await backend.exec('create role supabase_auth_admin');
-  await backend.exec(await sql('user-role-hook'));
-  await backend.exec("insert into user_roles select id, 'planner' from auth.users limit 1");
-  const { rows } = await backend.query(
-    `select add_user_role(jsonb_build_object('user_id', user_id, 'claims', '{}'::jsonb)) #>> '{claims,user_role}' as role
-    from user_roles`,
-  );
-  expect(rows).toEqual([{ role: 'planner' }]);
-});
-
 test('aggregate functions are enabled for the role that the Data API signs in as', async () => {
   await backend.exec(
     'do $$ begin create role authenticator; exception when duplicate_object then null; end $$',

@@ -1,11 +1,11 @@
 /** The document says what the application does: what grants and policies allow together. */
-import { readFile } from 'node:fs/promises';
 import { type Catalog, catalogSql, specificationOf } from '@ninefold/specification/catalog';
 import type { Specification } from '@ninefold/specification';
 import type { PointKey } from '@ninefold/specification/coverage';
 import { pointToMarkdown } from '@ninefold/specification/documents/markdown';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { platformSql } from '../conformance/pair/roles.ts';
+import { tenantsSchema } from '../../apps/tenants/load.ts';
+import { accountsSql, platformSql } from '../conformance/pair/roles.ts';
 import { sharedPostgres } from '../servers/shared-postgres.ts';
 
 const postgres = sharedPostgres();
@@ -13,8 +13,7 @@ let specification: Specification;
 
 beforeAll(async () => {
   const { sql } = await postgres.createDatabase();
-  const schema = await readFile(new URL('schema.sql', import.meta.url), 'utf8');
-  await sql(`${platformSql}create table auth.users (id uuid primary key);${schema}`);
+  await sql(`${platformSql}${accountsSql}${tenantsSchema()}`);
   const [row] = await sql(catalogSql({ schemas: ['public', 'billing'] }));
   specification = specificationOf(row?.['catalog'] as Catalog);
 });

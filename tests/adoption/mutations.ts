@@ -1,6 +1,6 @@
 import type { ChangeWeight } from '@ninefold/specification/difference';
 
-/** Additions to `schema.sql` that a hosted project has: the Data API's login role, and an owner of views. */
+/** Additions to the schema of `apps/tenants` that a hosted project has: the Data API's login role, and an owner of views. */
 export const baseSql = `
   create role authenticator noinherit;
   grant anon, authenticated, service_role to authenticator;
@@ -238,7 +238,6 @@ export const mutations: readonly Mutation[] = [
 
 /** Mistakes that Supabase's database linter reports. */
 export const mistakesSql = `
-  create function auth.jwt() returns jsonb language sql stable as 'select null::jsonb';
   create table public.exports (id bigint, content text);
   grant select on public.exports to anon;
   create policy mine on public.exports using (auth.uid() is not null);

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
@@ -6,7 +5,10 @@ import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
 import { App, InMemoryEmailDriver } from '@supabase/lite';
 import { createPostgresConnection } from '@supabase/lite/postgres';
+import { tenantsAccounts, type TenantsAccount } from '../../apps/tenants/accounts.ts';
+import { tenantsSchema, tenantsSchemas, tenantsSeed } from '../../apps/tenants/load.ts';
 import { completeAccessToken } from '../../packages/embedded/src/backend/access-token.ts';
+import { storageSchemaSql } from '../../packages/embedded/src/backend/storage/index.ts';
 import { rolesSql } from '../conformance/pair/roles.ts';
 import { type Postgres, type Row, startPostgres, startPostgrest } from '../servers/index.ts';
 
@@ -30,13 +32,16 @@ export interface ProjectOptions {
   readonly postgres?: Postgres;
 }
 
-/** The people of `seed.sql`. They share one password. */
+export { password } from '../../apps/tenants/accounts.ts';
+
+const accounts: readonly TenantsAccount[] = Object.values(tenantsAccounts);
+
+/** The e-mail addresses of people. They share one password. */
 export const people = {
-  owner: 'olga@north-quay.example',
-  manager: 'manuel@north-quay.example',
-  otherOwner: 'rita@red-barn.example',
+  owner: tenantsAccounts.owner.email,
+  manager: tenantsAccounts.manager.email,
+  otherOwner: tenantsAccounts.otherOwner.email,
 } as const;
-export const password = 'quay-and-barn';
 
 const publishableKey = 'sb_publishable_of_the_adoption_tests';
 const jwtSecret = 'a secret that only the adoption tests know';
@@ -50,11 +55,12 @@ const platformSql = `
     select nullif(current_setting('request.jwt.claims', true), '')::jsonb
   $$;
   create schema if not exists extensions;
-  grant usage on schema public, auth, extensions to anon, authenticated, service_role;`;
+  grant usage on schema public, auth, extensions to anon, authenticated, service_role;
+  ${storageSchemaSql}`;
 
-/** Starts the adopter's project with its schema, its people and its records. */
+/** Starts the adopter's project, which is that of `apps/tenants`, with its people and its records. */
 export async function startProject({
-  schemas = ['public', 'billing'],
+  schemas = tenantsSchemas,
   ...options
 }: ProjectOptions = {}): Promise<Project> {
   const postgres = options.postgres ?? (await startServer());
@@ -75,9 +81,9 @@ export async function startProject({
   });
   await auth.ensureSystemSchema();
   await sql(platformSql);
-  for (const email of Object.values(people)) await signUp(auth, email);
-  await sql(await read('schema.sql'));
-  await sql(await read('seed.sql'));
+  for (const account of accounts) await signUp(auth, account);
+  await sql(tenantsSchema());
+  await sql(tenantsSeed());
 
   const postgrest = await startPostgrest({
     connectionString,
@@ -89,7 +95,7 @@ export async function startProject({
   const answer = async (request: Request): Promise<Response> => {
     const { pathname, search } = new URL(request.url);
     const dataPath = /^\/rest\/v1(\/.*)?$/.exec(pathname);
-    if (dataPath === null) return completeAccessToken(await auth.fetch(request), jwtSecret);
+    if (dataPath === null) return completeAccessToken(await auth.fetch(request), jwtSecret, sql);
     const headers = new Headers(request.headers);
     // The gateway of Supabase takes a publishable key off; PostgREST would read it as a token.
     if (headers.get('authorization') === `Bearer ${publishableKey}`)
@@ -130,7 +136,7 @@ async function startServer(): Promise<Postgres> {
   return postgres;
 }
 
-async function signUp(auth: App, email: string): Promise<void> {
+async function signUp(auth: App, { email, password }: TenantsAccount): Promise<void> {
   const response = await auth.fetch(
     new Request('http://auth.test/auth/v1/signup', {
       method: 'POST',
@@ -139,10 +145,6 @@ async function signUp(auth: App, email: string): Promise<void> {
     }),
   );
   if (!response.ok) throw new Error(`Auth refused ${email}: ${await response.text()}`);
-}
-
-function read(name: string): Promise<string> {
-  return readFile(new URL(name, import.meta.url), 'utf8');
 }
 
 /** Lets pages of any address call it, as the gateway of Supabase does. */

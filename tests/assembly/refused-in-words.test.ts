@@ -1,5 +1,4 @@
 /** Every rule of a table that is judged before a record is sent refuses what the database refuses, in words. */
-import { readFile } from 'node:fs/promises';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Backend, createBackend } from '@ninefold/embedded';
@@ -13,6 +12,7 @@ import {
   type Specification,
 } from '@ninefold/specification';
 import { type Catalog, catalogSql, specificationOf } from '@ninefold/specification/catalog';
+import { tenantsSchema, tenantsSchemas } from '../../apps/tenants/load.ts';
 import { workshopSchema, workshopSchemas } from '../../apps/workshop/load.ts';
 
 const projects = [
@@ -23,8 +23,8 @@ const projects = [
   },
   {
     name: 'the project that adopts',
-    schemas: ['public', 'billing'],
-    sql: () => readFile(new URL('../adoption/schema.sql', import.meta.url), 'utf8'),
+    schemas: tenantsSchemas,
+    sql: () => tenantsSchema(),
   },
 ];
 
@@ -35,7 +35,7 @@ describe.each(projects)('$name', ({ schemas, sql }) => {
   let specification: Specification;
   beforeAll(async () => {
     backend = await createBackend({ schemas });
-    await backend.exec(await sql());
+    await backend.exec(sql());
     const { rows } = await backend.query<{ catalog: Catalog }>(catalogSql({ schemas }));
     specification = specificationOf((rows[0] as { readonly catalog: Catalog }).catalog);
   });

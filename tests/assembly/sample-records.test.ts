@@ -1,6 +1,5 @@
 /** Sample records of real schemas: Postgres accepts them, and says why where it doesn't. */
 import { openAsBlob } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
@@ -9,6 +8,7 @@ import { sampleRecords } from '@ninefold/rules/samples';
 import { entityId, type Specification } from '@ninefold/specification';
 import { type Catalog, catalogSql, specificationOf } from '@ninefold/specification/catalog';
 import { samplesOf } from '../../docs/samples/sample-records.ts';
+import { tenantsSchema } from '../../apps/tenants/load.ts';
 import { workshopAccounts, workshopSchema } from '../../apps/workshop/load.ts';
 import { seedDatabase, type SeededTable } from '../../packages/cli/src/seed/index.ts';
 import { insertSql } from '../../packages/cli/src/seed/sql.ts';
@@ -32,8 +32,8 @@ async function createPeople(backend: Backend): Promise<void> {
   }
 }
 
-const fromSql = (sql: () => Promise<string>) => async (backend: Backend) => {
-  await backend.exec(await sql());
+const fromSql = (sql: () => string) => async (backend: Backend) => {
+  await backend.exec(sql());
   await createPeople(backend);
 };
 
@@ -82,10 +82,7 @@ const dumps = ['library', 'staff'].map(
   (name) => [`the dump ${name}`, fromDump(join(tests, `dumps/${name}.sql`))] as const,
 );
 const wholly = [
-  [
-    'the adopter’s schema',
-    fromSql(() => readFile(join(tests, 'adoption/schema.sql'), 'utf8')),
-  ] as const,
+  ['the adopter’s schema', fromSql(tenantsSchema)] as const,
   ...dumps,
   ...(chinook === undefined ? [] : [['Chinook', fromDump(chinook)] as const]),
 ];
@@ -175,9 +172,7 @@ describe('a schema', () => {
   });
 
   it('gives the same records for the same seed and moment, and others for another seed', async () => {
-    const { backend, specification } = await made(
-      await readFile(join(tests, 'adoption/schema.sql'), 'utf8'),
-    );
+    const { backend, specification } = await made(tenantsSchema());
     await fc.assert(
       fc.asyncProperty(fc.nat(10_000), async (seed) => {
         const again = () => sampleRecords(specification, { ...options, rows: 2, seed });

@@ -10,6 +10,11 @@ export interface View {
   readonly touch?: boolean;
   /** The person prefers little motion. */
   readonly still?: boolean;
+  /**
+   * Whether pages may register their service worker. It asks the network on its own: routes see nothing of that, and
+   * what it loads in the background takes time from the page.
+   */
+  readonly worker?: boolean;
 }
 
 /** A new page, with its errors. */
@@ -35,7 +40,14 @@ export async function openPage(
 export async function openContext(
   browser: Browser,
   baseURL: string,
-  { width = 1280, theme = 'light', locale = 'en-GB', touch = false, still = false }: View = {},
+  {
+    width = 1280,
+    theme = 'light',
+    locale = 'en-GB',
+    touch = false,
+    still = false,
+    worker = false,
+  }: View = {},
 ): Promise<BrowserContext> {
   const context = await browser.newContext({
     baseURL,
@@ -46,6 +58,7 @@ export async function openContext(
     isMobile: touch,
     locale,
     timezoneId: 'Europe/Berlin',
+    serviceWorkers: worker ? 'allow' : 'block',
   });
   if (isStressed) await context.addInitScript(stressScript);
   return context;

@@ -1,8 +1,9 @@
 /** `ninefold seed` on a server, with the schema of an adopter. */
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { tenantsSchema } from '../../apps/tenants/load.ts';
 import { platformSql } from '../conformance/pair/roles.ts';
 import type { Database, Postgres } from '../servers/index.ts';
 import { sharedPostgres } from '../servers/shared-postgres.ts';
@@ -17,7 +18,7 @@ beforeAll(async () => {
   server = sharedPostgres();
   database = await server.createDatabase();
   await database.sql(platformSql + accountsSql);
-  await database.sql(await readFile(join(import.meta.dirname, '../adoption/schema.sql'), 'utf8'));
+  await database.sql(tenantsSchema());
 });
 afterAll(async () => {
   await server.stop();
@@ -47,7 +48,7 @@ test('prints SQL that stores the same records', async () => {
   expect((await seed(['--sql', '--rows', '3'])).stdout).toBe(stdout);
   const copy = await server.createDatabase();
   await copy.sql(platformSql + accountsSql);
-  await copy.sql(await readFile(join(import.meta.dirname, '../adoption/schema.sql'), 'utf8'));
+  await copy.sql(tenantsSchema());
   await copy.sql(stdout);
   await copy.sql(`insert into bookings (organisation_id, room, purpose, during)
     select id, 1, 'After the samples', tstzrange('1999-01-01', '1999-01-02') from organisations limit 1`);

@@ -101,6 +101,8 @@ export async function unlistedRequests(): Promise<readonly string[]> {
 function isFile(request: Request, { origin, pathname }: URL, application: string): boolean {
   if (origin !== application || request.method() !== 'GET') return false;
   if (request.resourceType() === 'document') return true;
+  // A service worker asks for the page by itself, and for the page of an address.
+  if (request.serviceWorker() !== null && !pathname.includes('/v1/')) return true;
   return pathname === '/config.json' || /^\/(?:assets\/)?[\w.-]+\.\w+$/.test(pathname);
 }
 

@@ -20,7 +20,7 @@ export function screenChanges({ kebab, pascal, camel, words }: Names): readonly 
       line: `  "${kebab}-screen": { "title": "${titleOf(words)}" },`,
       before: /^ {2}"tenants": \{/,
     })),
-    ...['apps/web', 'apps/workshop'].map((application) => ({
+    ...['apps/web', 'apps/workshop', 'apps/tenants'].map((application) => ({
       file: `${application}/routes.tsx`,
       line: `  '/${kebab}': screens.${camel},`,
       before: /^ {2}'\/data':/,

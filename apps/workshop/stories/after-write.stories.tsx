@@ -2,8 +2,8 @@ import { withFault } from '@ninefold/embedded/browser';
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { goTo, screenStories, type ScreenStory } from './screen-story.tsx';
-import { anyStoryUrl, type ScreenProps } from './screen.tsx';
-import { elsewhere, startStoryBackend, storedRows } from './story-backend.ts';
+import type { ScreenProps } from './screen.tsx';
+import { anyStoryUrl, elsewhere, startStoryBackend, storedRows } from '@ninefold/stories';
 
 /** What people hear of a write that was carried out, after which nothing can be read. */
 const meta = {

@@ -1,7 +1,7 @@
 import { withFault } from '@ninefold/embedded/browser';
 import type { Meta } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { anyStoryUrl, type ScreenProps } from './screen.tsx';
+import type { ScreenProps } from './screen.tsx';
 import {
   goTo,
   onPhone,
@@ -10,7 +10,7 @@ import {
   type ScreenStory,
   searchOf,
 } from './screen-story.tsx';
-import { startStoryBackend, storedRows } from './story-backend.ts';
+import { anyStoryUrl, startStoryBackend, storedRows } from '@ninefold/stories';
 
 const meta = {
   ...screenStories,
@@ -245,7 +245,7 @@ export const LateAnswer: ScreenStory = {
     const found = textsOf(optionsOf(await palette()));
     resolve();
     // Its answer comes before that to a request which is sent after it.
-    await fetch('https://later.workshop.example/rest/v1/skill?limit=1');
+    await fetch('https://later.stories.example/rest/v1/skill?limit=1');
     await expect(found.some((text) => /compressor/i.test(text))).toBe(true);
     await expect(textsOf(optionsOf(await palette()))).toEqual(found);
   },

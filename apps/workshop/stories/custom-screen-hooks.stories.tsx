@@ -12,7 +12,7 @@ import {
 } from '../screens/own.ts';
 import { exampleScreen, fault, hasRead, screenStories, type ScreenStory } from './screen-story.tsx';
 import type { ScreenProps } from './screen.tsx';
-import { storedRows } from './story-backend.ts';
+import { storedRows } from '@ninefold/stories';
 
 // The hooks alone: what is drawn is a team's own, here plain HTML, on a screen without the frame.
 

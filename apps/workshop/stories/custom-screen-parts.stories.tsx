@@ -15,7 +15,7 @@ import {
   searchOf,
 } from './screen-story.tsx';
 import type { ScreenProps } from './screen.tsx';
-import { elsewhere, storedRows } from './story-backend.ts';
+import { elsewhere, storedRows } from '@ninefold/stories';
 
 const meta = {
   ...screenStories,

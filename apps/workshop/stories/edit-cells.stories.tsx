@@ -1,7 +1,7 @@
 import { withFault } from '@ninefold/embedded/browser';
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
-import { anyStoryUrl, type ScreenProps } from './screen.tsx';
+import type { ScreenProps } from './screen.tsx';
 import {
   endedSession,
   screenStories,
@@ -9,7 +9,7 @@ import {
   searchOf,
   signInAgain,
 } from './screen-story.tsx';
-import { elsewhere, startStoryBackend, storedRows } from './story-backend.ts';
+import { anyStoryUrl, elsewhere, startStoryBackend, storedRows } from '@ninefold/stories';
 
 const fields = ['name', 'stock', 'minimum_stock', 'sales_price', 'shelf'] as const;
 

@@ -3,8 +3,8 @@ import type { Meta } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { pickedFile, pickFiles } from './picked-file.ts';
 import { endedSession, screenStories, type ScreenStory, signInAgain } from './screen-story.tsx';
-import { anyStoryUrl, type ScreenProps } from './screen.tsx';
-import { startStoryBackend, storedRows } from './story-backend.ts';
+import type { ScreenProps } from './screen.tsx';
+import { anyStoryUrl, startStoryBackend, storedRows } from '@ninefold/stories';
 
 const meta = {
   ...screenStories,

@@ -5,7 +5,7 @@ import { spreadsheet } from '../../../packages/data/testing/spreadsheet.ts';
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { fault, onPhone, pathOf, screenStories, type ScreenStory } from './screen-story.tsx';
 import type { ScreenProps } from './screen.tsx';
-import { elsewhere, storedRows } from './story-backend.ts';
+import { elsewhere, storedRows } from '@ninefold/stories';
 
 const meta = {
   ...screenStories,

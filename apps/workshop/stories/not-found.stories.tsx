@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { workshopAccounts } from '../accounts.ts';
 import { goTo, screenStories, type ScreenStory } from './screen-story.tsx';
 import type { ScreenProps } from './screen.tsx';
-import { storedRows } from './story-backend.ts';
+import { storedRows } from '@ninefold/stories';
 
 const meta = {
   ...screenStories,

@@ -11,7 +11,7 @@ import {
   type ScreenStory,
 } from './screen-story.tsx';
 import type { ScreenProps } from './screen.tsx';
-import { storedRows } from './story-backend.ts';
+import { storedRows } from '@ninefold/stories';
 
 const meta = {
   ...screenStories,

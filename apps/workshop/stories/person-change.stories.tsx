@@ -1,8 +1,9 @@
+import { type OpenScreen } from '@ninefold/stories';
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { workshopAccounts, type WorkshopRole } from '../accounts.ts';
 import { onPhone, screenStories, type ScreenStory } from './screen-story.tsx';
-import type { OpenScreen, ScreenProps } from './screen.tsx';
+import type { ScreenProps } from './screen.tsx';
 
 const meta = {
   ...screenStories,

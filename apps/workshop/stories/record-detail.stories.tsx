@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { fault, goTo, pathOf, screenStories, type ScreenStory } from './screen-story.tsx';
 import type { ScreenProps } from './screen.tsx';
-import { elsewhere, storedRows } from './story-backend.ts';
+import { elsewhere, storedRows } from '@ninefold/stories';
 import { storyMoment } from './story-moment.ts';
 
 const meta = {

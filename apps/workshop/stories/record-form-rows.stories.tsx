@@ -1,7 +1,7 @@
 import { withFault } from '@ninefold/embedded/browser';
 import type { Meta } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { anyStoryUrl, type ScreenProps } from './screen.tsx';
+import type { ScreenProps } from './screen.tsx';
 import {
   endedSession,
   goTo,
@@ -10,7 +10,7 @@ import {
   type ScreenStory,
   signInAgain,
 } from './screen-story.tsx';
-import { elsewhere, startStoryBackend, storedRows } from './story-backend.ts';
+import { anyStoryUrl, elsewhere, startStoryBackend, storedRows } from '@ninefold/stories';
 
 const meta = {
   ...screenStories,

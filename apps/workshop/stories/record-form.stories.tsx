@@ -9,8 +9,8 @@ import {
   screenStories,
   type ScreenStory,
 } from './screen-story.tsx';
-import { anyStoryUrl, type ScreenProps } from './screen.tsx';
-import { elsewhere, startStoryBackend, storedRows } from './story-backend.ts';
+import type { ScreenProps } from './screen.tsx';
+import { anyStoryUrl, elsewhere, startStoryBackend, storedRows } from '@ninefold/stories';
 
 const meta = {
   ...screenStories,

@@ -3,7 +3,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { pickedFile, pickFiles } from './picked-file.ts';
 import { goBack, goTo, screenStories, type ScreenStory, searchOf } from './screen-story.tsx';
 import type { ScreenProps } from './screen.tsx';
-import { storedRows } from './story-backend.ts';
+import { storedRows } from '@ninefold/stories';
 
 const meta = {
   ...screenStories,

@@ -2,8 +2,8 @@ import { withFault } from '@ninefold/embedded/browser';
 import type { Meta } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { screenStories, type ScreenStory } from './screen-story.tsx';
-import { anyStoryUrl, type ScreenProps } from './screen.tsx';
-import { elsewhere, startStoryBackend } from './story-backend.ts';
+import type { ScreenProps } from './screen.tsx';
+import { anyStoryUrl, elsewhere, startStoryBackend } from '@ninefold/stories';
 
 const meta = {
   ...screenStories,

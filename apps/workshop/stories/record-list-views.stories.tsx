@@ -9,7 +9,7 @@ import {
   searchOf,
 } from './screen-story.tsx';
 import type { ScreenProps } from './screen.tsx';
-import { storedRows } from './story-backend.ts';
+import { storedRows } from '@ninefold/stories';
 
 const meta = {
   ...screenStories,

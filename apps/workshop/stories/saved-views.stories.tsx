@@ -10,8 +10,8 @@ import {
   type ScreenStory,
   searchOf,
 } from './screen-story.tsx';
-import { anyStoryUrl, type ScreenProps } from './screen.tsx';
-import { elsewhere, startStoryBackend, storedRows } from './story-backend.ts';
+import type { ScreenProps } from './screen.tsx';
+import { anyStoryUrl, elsewhere, startStoryBackend, storedRows } from '@ninefold/stories';
 
 const meta = {
   ...screenStories,

@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { screenStories, type ScreenStory } from './screen-story.tsx';
 import type { ScreenProps } from './screen.tsx';
-import { elsewhere } from './story-backend.ts';
+import { elsewhere } from '@ninefold/stories';
 
 const meta = {
   ...screenStories,

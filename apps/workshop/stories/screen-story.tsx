@@ -1,11 +1,11 @@
 import { backendHandlers, type Fault, withFault } from '@ninefold/embedded/browser';
 import { defineScreen } from '@ninefold/screens/custom-screens';
+import { anyStoryUrl, type OpenScreen, startStoryBackend } from '@ninefold/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { workshopAccounts, type WorkshopRole } from '../accounts.ts';
-import { anyStoryUrl, type OpenScreen, openScreen, Screen, type ScreenProps } from './screen.tsx';
-import { startStoryBackend } from './story-backend.ts';
+import { openScreen, Screen, type ScreenProps } from './screen.tsx';
 
 /**
  * Base of every story file that shows screens. It mounts the whole application at an address, for a person, with the

@@ -1,18 +1,13 @@
-import { createMemoryHistory } from '@tanstack/history';
-import type { QueryClient } from '@tanstack/react-query';
-import { workshopAccounts, type WorkshopRole } from '../accounts.ts';
 import { inspector } from '@ninefold/inspector';
-import {
-  type Application,
-  ApplicationRoot,
-  type ApplicationRouter,
-  createApplication,
-  createApplicationRouter,
-} from '@ninefold/screens';
-import { routes } from '../routes.tsx';
+import { type Application, ApplicationRoot, createApplication } from '@ninefold/screens';
 import type { Declaration } from '@ninefold/specification';
-import { freezeClock } from './frozen-clock.ts';
-import { startStoryBackend } from './story-backend.ts';
+import {
+  type OpenScreen,
+  openScreen as openStoryScreen,
+  startStoryBackend,
+} from '@ninefold/stories';
+import { workshopAccounts, type WorkshopRole } from '../accounts.ts';
+import { routes } from '../routes.tsx';
 import { storyMoment } from './story-moment.ts';
 
 /** The parameters of a story of a whole screen. */
@@ -29,25 +24,6 @@ export interface ScreenProps {
   readonly inspected?: boolean;
 }
 
-/** The application that a story mounts, and how to end it. */
-export interface OpenScreen {
-  readonly application: Application;
-  readonly router: ApplicationRouter;
-  readonly close: () => void;
-}
-
-/** The projects of all stories: MSW answers these from the page's backend. */
-export const anyStoryUrl = 'https://*.workshop.example';
-
-/**
- * A project of the story's own: supabase-js keeps the session by the project's name, and another
- * story's, or that of another tab, is not this one's.
- */
-function newProject(): { readonly url: string; readonly sessionKey: string } {
-  const name = `story-${crypto.randomUUID()}`;
-  return { url: `https://${name}.workshop.example`, sessionKey: `sb-${name}-auth-token` };
-}
-
 /**
  * Opens the application as a person finds it, on the example's data as they were loaded: signed in
  * through the backend, at the stories' moment.
@@ -58,38 +34,12 @@ export async function openScreen(
   props: ScreenProps,
   added: AddedScreens = {},
 ): Promise<OpenScreen> {
-  const project = newProject();
-  const runClock = freezeClock(storyMoment);
-  const application = await signedInApplication(project.url, props, added).catch(
-    (error: unknown) => {
-      runClock();
-      throw error;
-    },
-  );
-  neverCollect(application.queries);
-  const router = createApplicationRouter(
-    application,
-    { routes, inspector: props.inspected === false ? undefined : inspector },
-    createMemoryHistory({ initialEntries: [props.address] }),
-  );
-  return {
-    application,
-    router,
-    close: () => {
-      application.database?.session.close();
-      void application.queries.cancelQueries();
-      localStorage.removeItem(project.sessionKey);
-      runClock();
-    },
-  };
-}
-
-/** A query whose answer comes after its story would wait five minutes on the page to be forgotten. */
-function neverCollect(client: QueryClient): void {
-  const { queries, mutations } = client.getDefaultOptions();
-  client.setDefaultOptions({
-    queries: { ...queries, gcTime: Infinity },
-    mutations: { ...mutations, gcTime: Infinity },
+  return openStoryScreen({
+    moment: storyMoment,
+    routes,
+    inspector: props.inspected === false ? undefined : inspector,
+    start: (supabaseUrl) => signedInApplication(supabaseUrl, props, added),
+    address: () => props.address,
   });
 }
 

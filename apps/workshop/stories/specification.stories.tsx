@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { onPhone, screenStories, type ScreenStory } from './screen-story.tsx';
 import type { ScreenProps } from './screen.tsx';
-import { elsewhere } from './story-backend.ts';
+import { elsewhere } from '@ninefold/stories';
 
 const meta = {
   ...screenStories,

@@ -1,9 +1,9 @@
 import { withFault } from '@ninefold/embedded/browser';
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { anyStoryUrl, type ScreenProps } from './screen.tsx';
+import type { ScreenProps } from './screen.tsx';
 import { fault, goTo, screenStories, type ScreenStory } from './screen-story.tsx';
-import { elsewhere, startStoryBackend, storedRows } from './story-backend.ts';
+import { anyStoryUrl, elsewhere, startStoryBackend, storedRows } from '@ninefold/stories';
 
 const meta = {
   ...screenStories,

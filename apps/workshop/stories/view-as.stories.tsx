@@ -1,9 +1,9 @@
 import { withFault } from '@ninefold/embedded/browser';
 import type { Meta } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { anyStoryUrl, type ScreenProps } from './screen.tsx';
+import type { ScreenProps } from './screen.tsx';
 import { goTo, onPhone, screenStories, type ScreenStory } from './screen-story.tsx';
-import { elsewhere, startStoryBackend, storedRows } from './story-backend.ts';
+import { anyStoryUrl, elsewhere, startStoryBackend, storedRows } from '@ninefold/stories';
 
 /** What a person hears of the changes that they try while they view the application as somebody else. */
 const meta = {

@@ -5,7 +5,14 @@ export {
   provideAccount,
   setPassword,
 } from './accounts/index.ts';
-export type { Backend, BackendOptions, NewAccount, QueryResult, Rewind } from './backend/index.ts';
+export {
+  accessTokenHook,
+  type Backend,
+  type BackendOptions,
+  type NewAccount,
+  type QueryResult,
+  type Rewind,
+} from './backend/index.ts';
 export {
   DumpError,
   type DumpOrigin,
@@ -38,6 +45,6 @@ export {
   resettableBackend,
   withFault,
 } from './mock/index.ts';
-export { DatabaseError } from './postgres/index.ts';
+export { DatabaseError, type ExtensionName, extensionNames } from './postgres/index.ts';
 export { createBackendFromTemplate as createBackend } from './template/index.ts';
 export { createBackendInWorker } from './worker/index.ts';

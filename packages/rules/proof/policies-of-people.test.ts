@@ -1,11 +1,11 @@
 /** What the policies are decided to say to people, and what PostgreSQL does when each of them tries it. */
-import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Backend, createBackend } from '@ninefold/embedded';
 import { type Entity, entityId } from '@ninefold/specification';
 import { type Catalog, catalogSql, specificationOf } from '@ninefold/specification/catalog';
 import type { AccessDeclaration } from '@ninefold/specification/declaration';
 import type { Value } from '@ninefold/values';
+import { loadTenants, tenantsSchemas } from '../../../apps/tenants/load.ts';
 import { workshopSchemas } from '../../../apps/workshop/load.ts';
 import { loadedWorkshop } from '../../../apps/workshop/testing/loaded-workshop.ts';
 import { findPeople } from '../../cli/src/policies/find-people.ts';
@@ -24,7 +24,7 @@ import { relationSql } from '../../cli/src/sources/index.ts';
 import { tryReading } from '../../cli/src/policies/try-reading.ts';
 import { tryChanges, tryCopies, tryDeletions } from '../../cli/src/policies/try-writing.ts';
 import { isAll } from '../../../tests/run/is-all.ts';
-import { specification as studio } from '../../../tests/adoption/specification.ts';
+import { specification as studio } from '../../../apps/tenants/specification.ts';
 import { type Asked, canDo, permittingFields } from '../src/permissions/index.ts';
 import { type KnownAccess, policyAnswer, policyFields } from '../src/policies/index.ts';
 
@@ -214,27 +214,12 @@ async function recordsOf(
 }
 
 async function studioProduct(): Promise<Product> {
-  const schemas = ['public', 'billing'];
-  const backend = await createBackend({ schemas });
-  const emails = ['olga@north-quay', 'manuel@north-quay', 'rita@red-barn', 'mia@north-quay'];
-  for (const [place, email] of emails.entries()) {
-    await backend.createAccount({
-      id: `7a000000-0000-4000-8000-00000000000${place + 1}`,
-      email: `${email}.example`,
-      password: 'quay-and-barn',
-      isPasswordPublic: true,
-    });
-  }
-  for (const file of ['schema.sql', 'seed.sql']) {
-    const path = new URL(`../../../tests/adoption/${file}`, import.meta.url);
-    await backend.exec(await readFile(path, 'utf8'));
-  }
+  const backend = await createBackend({ schemas: tenantsSchemas });
+  await loadTenants(backend);
   await backend.exec(
-    `insert into memberships (organisation_id, profile_id, role)
-     select 'aaaaaaaa-0000-4000-8000-000000000001', id, 'member' from profiles where email like 'mia@%';
-     insert into project_watchers select projects.id, profiles.id from projects, profiles`,
+    'insert into project_watchers select projects.id, profiles.id from projects, profiles',
   );
-  return { backend, schemas, access: studio.access };
+  return { backend, schemas: tenantsSchemas, access: studio.access };
 }
 
 const products = {

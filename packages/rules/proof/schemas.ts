@@ -1,10 +1,10 @@
-import { readFile } from 'node:fs/promises';
 import { createBackend } from '@ninefold/embedded';
 import type { Specification } from '@ninefold/specification';
 import { type Catalog, catalogSql, specificationOf } from '@ninefold/specification/catalog';
 import type { AccessDeclaration } from '@ninefold/specification/declaration';
+import { tenantsSchema, tenantsSchemas } from '../../../apps/tenants/load.ts';
 import { workshopSchema, workshopSchemas } from '../../../apps/workshop/load.ts';
-import { specification as studio } from '../../../tests/adoption/specification.ts';
+import { specification as studio } from '../../../apps/tenants/specification.ts';
 
 /** The schemas of this repository, as their teams wrote them. */
 const sources = [
@@ -15,9 +15,9 @@ const sources = [
     access: undefined,
   },
   {
-    name: 'tests/adoption/schema.sql',
-    schemas: ['public', 'billing'],
-    sql: () => readFile(new URL('../../../tests/adoption/schema.sql', import.meta.url), 'utf8'),
+    name: 'apps/tenants/supabase',
+    schemas: tenantsSchemas,
+    sql: () => tenantsSchema(),
     access: studio.access,
   },
 ] as const;
@@ -30,7 +30,7 @@ export async function* schemasOfRepository(): AsyncGenerator<{
 }> {
   for (const { name, schemas, sql, access } of sources) {
     const backend = await createBackend({ schemas });
-    await backend.exec(await sql());
+    await backend.exec(sql());
     const { rows } = await backend.query<{ catalog: Catalog }>(catalogSql({ schemas }));
     await backend.close();
     const [row] = rows;

@@ -15,6 +15,7 @@ const start = join(import.meta.dirname, 'start.ts');
 const dev = join(import.meta.dirname, 'dev.ts');
 const application = join(import.meta.dirname, '../../../apps/web');
 const example = join(import.meta.dirname, '../../../apps/workshop');
+const tenants = join(import.meta.dirname, '../../../apps/tenants');
 /** `start` without building the application: here its database and its answers matter. */
 const startWithoutFiles = `
   import { run } from ${JSON.stringify(new URL('run.ts', import.meta.url).href)};
@@ -149,6 +150,16 @@ test.concurrent('a dump is loaded once, served, and what is written outlives a k
   const kept = (await readdir(folder)).find((name) => name.startsWith('orchard.'));
   expect(third.output.stderr).toContain(join(folder, kept ?? 'nothing'));
   expect(await stopped(third.child, 'SIGINT')).toBe(0);
+});
+
+test.concurrent('each example has a database of its own, whose access token hook adds claims', async () => {
+  const first = await started('--example', tenants);
+  expect(first.data).toBe(join(folder, '.ninefold/example-tenants'));
+  const account = first.accounts.find(({ role }) => role === 'support');
+  const supabase = await signedIn({ ...first, accounts: account ? [account] : [] });
+  const { data } = await supabase.auth.getClaims();
+  expect(data?.claims).toMatchObject({ user_role: 'support' });
+  await stopped(first.child, 'SIGTERM');
 });
 
 test.concurrent('SIGTERM ends a request that runs, and loses nothing that was acknowledged or is left out', async () => {

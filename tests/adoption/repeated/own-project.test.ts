@@ -42,7 +42,7 @@ beforeAll(async () => {
   await workspace.run(init, environment);
   await project.reload();
   await cp(
-    join(import.meta.dirname, '../specification.ts'),
+    join(import.meta.dirname, '../../../apps/tenants/specification.ts'),
     join(workspace.folder, 'apps/web/specification.ts'),
   );
   await chooseTheme();
@@ -174,7 +174,8 @@ test('screens open, link and reload in a folder of the host', async () => {
   await page.getByRole('button', { name: 'Number' }).first().click();
   await page.waitForURL(`${origin}/app/data/billing.invoices?order=number.asc`);
   await page.goto(`${origin}/app/`);
-  await page.locator('nav a[href="/app/data/billing.invoices"]').waitFor();
+  const navigation = page.getByRole('navigation', { name: 'Main' });
+  await navigation.locator('a[href="/app/data/billing.invoices"]').waitFor();
   expect(problems).toEqual([]);
 });
 
@@ -232,7 +233,7 @@ test('a member of two organisations works in one of them', async () => {
   await page.getByText('1–50 of 60').waitFor();
   await switcher.getByText(redBarn.name).waitFor();
   // Roles and counts are those in this organisation.
-  await account.getByText('member', { exact: true }).waitFor();
+  await account.getByText('Member', { exact: true }).waitFor();
   await page.getByRole('link', { name: 'Tasks 60' }).waitFor();
   for (const link of await page.locator('a[href^="/"]').all()) {
     expect(await link.getAttribute('href')).toMatch(new RegExp(`^/app/tenant/${redBarn.id}/`));

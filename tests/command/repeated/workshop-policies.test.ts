@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Catalog, catalogSql, specificationOf } from '@ninefold/specification/catalog';
-import { freezeClock } from '../../../apps/workshop/stories/frozen-clock.ts';
+import { freezeClock } from '@ninefold/embedded/stories';
 import { loadedWorkshop, testMoment } from '../../../apps/workshop/testing/loaded-workshop.ts';
 import {
   changedRows,

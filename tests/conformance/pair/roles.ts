@@ -4,7 +4,8 @@ import { storageSchemaSql } from '../../../packages/embedded/src/backend/storage
 export const rolesSql = `
   create role anon nologin noinherit;
   create role authenticated nologin noinherit;
-  create role service_role nologin noinherit bypassrls;`;
+  create role service_role nologin noinherit bypassrls;
+  create role supabase_auth_admin nologin noinherit;`;
 
 /** The role that PostgREST signs in as on hosted Supabase. */
 export const authenticatorSql = `

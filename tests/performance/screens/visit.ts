@@ -35,7 +35,11 @@ export async function visit(
 ): Promise<Visit> {
   const list = origin + application.paths.list;
   const rows = { selector: application.rows, text: firstRow };
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 800 },
+    // What it loads in the background takes time from the page.
+    serviceWorkers: 'block',
+  });
   try {
     const first = await newPage(context, slowdown, rows);
     const opening = await open(first, list);

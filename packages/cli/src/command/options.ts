@@ -50,7 +50,7 @@ export const allOptions = {
     optionMessages.allow({ example: 'app_metadata.role=owner', option: '--view-as' }),
   ),
   'claims-hook': withValue('FUNCTION', () =>
-    optionMessages.claimsHook({ example: 'public.add_user_role', option: '--view-as' }),
+    optionMessages.claimsHook({ example: 'public.custom_access_token_hook', option: '--view-as' }),
   ),
   blank: flag(() => optionMessages.blank),
   as: {

@@ -9,7 +9,8 @@ export {
   type Session,
   withConnection,
 } from './database/index.ts';
-export { readDeclaration } from './read-declaration.ts';
+export { openDump, readDumpCatalog } from './read-dump.ts';
+export { type DeclarationFile, readDeclaration } from './read-declaration.ts';
 export {
   readLiveSpecification,
   readSpecification,

@@ -12,6 +12,7 @@ import { mcp } from './mcp.ts';
 import { provePolicies } from './prove-policies.ts';
 import { seed } from './seed.ts';
 import { sql } from './sql.ts';
+import { stories } from './stories.ts';
 import { upgrade } from './upgrade.ts';
 
 /** All subcommands, in the order in which a newcomer needs them. */
@@ -24,6 +25,7 @@ export const subcommands: readonly Subcommand[] = [
   advise,
   provePolicies,
   seed,
+  stories,
   diff,
   names,
   types,

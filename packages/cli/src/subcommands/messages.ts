@@ -208,6 +208,24 @@ export const seedMessages = messages('command-seed', {
   failed: 'Nothing was stored. The database rejected the records as a whole: {reason}.',
 });
 
+export const storiesMessages = messages('command-stories', {
+  summary:
+    'Writes stories of the application’s screens for Storybook, on sample records in its own database',
+  explanation:
+    'Loads the schema into an embedded Postgres and fills it with sample records, as “seed” does. Policies, grants and triggers are your own. Rows of the file are left out, because they may be about real people. Each list, record and form has a story with records, without any, while it is loading, after a failure, with each status, with long texts, from right to left, on a phone, and for each role.',
+  people:
+    'Each role gets a sample person: by the claim {claim} or the memberships that the declaration names under "{access}". There is also a person without a role, and a visitor.',
+  files:
+    'The stories and the database are written to the folder {stories}, and replaced when you run the command again. Files of your own in it stay. The configuration in {storybook} is written once, where it is missing.',
+  run: 'Before the first start, install Storybook: {install}. Then start it: {storybook}. "{review}" compares pictures of the stories on your own machine.',
+  noDump: 'Name the file with your schema: {option}. These commands write one: {examples}.',
+  failed: 'Nothing was written. The database rejected the sample records: {reason}.',
+  withoutPerson:
+    '{count, plural, one {The role {roles} has} other {The roles {roles} have}} no stories: no sample person could be given {count, plural, one {it} other {them}}. Roles by claims of hooks and by functions are not known here.',
+  wrote:
+    'Wrote {stories, plural, one {# story} other {# stories}} in {files, plural, one {# file} other {# files}} to {folder}.',
+});
+
 export const upgradeMessages = messages('command-upgrade', {
   summary: 'Writes names that a new version has changed into your files',
   explanation:

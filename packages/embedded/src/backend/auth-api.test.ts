@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { runs } from '../../../../tests/run/is-all.ts';
 import { lendBackend } from '../../testing/index.ts';
@@ -127,4 +128,31 @@ test('wrong passwords delay the next one for the same address, and the right one
   expect(time - before).toBe(5000);
   await signIn();
   expect(time - before).toBe(5000);
+});
+
+test('the access token hook adds claims to each token, or refuses it', async () => {
+  const claims = async () => decodeJwt((await signIn()).access_token);
+  const hook = (body: string) =>
+    backend.exec(`create or replace function public.custom_access_token_hook(event jsonb) returns jsonb
+      language plpgsql as $$ begin ${body} end $$;
+      grant execute on function public.custom_access_token_hook to supabase_auth_admin`);
+  await hook(
+    `return jsonb_set(event, '{claims,user_role}', to_jsonb('of ' || (event ->> 'user_id')));`,
+  );
+  const { sub, user_role: role } = await claims();
+  expect(role).toBe(`of ${sub}`);
+  const refreshed = await refresh((await signIn()).refresh_token);
+  const answer = (await refreshed.json()) as { access_token: string };
+  expect(decodeJwt(answer.access_token)).toMatchObject({ user_role: `of ${sub}` });
+
+  await hook(`return '{"error": {"http_code": 403, "message": "Not on Sundays."}}';`);
+  expect(await signIn()).toEqual({
+    code: 403,
+    error_code: expect.any(String),
+    msg: 'Not on Sundays.',
+  });
+  await hook(`raise exception 'It failed.';`);
+  expect(await signIn()).toMatchObject({ code: 500, msg: expect.stringContaining('It failed.') });
+  await backend.exec('drop function public.custom_access_token_hook');
+  expect(await claims()).not.toHaveProperty('user_role');
 });

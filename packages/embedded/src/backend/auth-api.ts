@@ -41,8 +41,13 @@ export class AuthApi {
     if (changesUser && body.password !== undefined && response.ok) {
       await this.#endOtherSessions(request);
     }
-    return completeAccessToken(response, keys.jwtSecret);
+    return completeAccessToken(response, keys.jwtSecret, this.#query);
   }
+
+  readonly #query = async (sql: string, parameters: readonly unknown[]) => {
+    const { rows } = await this.#options.driver.query<never>(sql, [...parameters]);
+    return rows;
+  };
 
   async #answer(request: Request): Promise<Response> {
     const { app, driver, crossOrigin } = this.#options;

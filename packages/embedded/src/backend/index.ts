@@ -1,4 +1,5 @@
 /** One Postgres behind Supabase's Data API and Auth, in Node and in browsers. */
+export { accessTokenHook } from './access-token-hook.ts';
 export type { Backend, BackendOptions, NewAccount, QueryResult, Rewind } from './backend.ts';
 export { createBackend } from './create-backend.ts';
 export { admit } from './admit.ts';

@@ -91,6 +91,10 @@ const rolesSql = `
     if not exists (select from pg_roles where rolname = 'service_role') then
       create role service_role nologin noinherit bypassrls;
     end if;
+    -- Migrations grant it the access token hook.
+    if not exists (select from pg_roles where rolname = 'supabase_auth_admin') then
+      create role supabase_auth_admin nologin noinherit;
+    end if;
   end $$;`;
 
 const grantsSql = `

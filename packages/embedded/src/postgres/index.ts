@@ -11,5 +11,5 @@ export {
   isPostgresError,
   type PostgresError,
 } from './database-error.ts';
-export { extensionNames } from './extensions.ts';
+export { type ExtensionName, extensionNames } from './extensions.ts';
 export { takeSnapshot } from './snapshot.ts';

@@ -9,6 +9,7 @@ import {
 } from '../navigation/index.ts';
 import { useFavourites } from '../saved-views/index.ts';
 import { useScreen } from '../screen-context/index.ts';
+import { useNewVersion } from './new-version/index.ts';
 import { useMayViewAs } from './use-may-view-as.ts';
 import { useNextScreens } from './use-next-screens.ts';
 import { usePointsKnown } from './use-points-known.ts';
@@ -27,12 +28,16 @@ export interface FrameDataReaderProps {
   readonly onRead: (data: FrameData) => void;
 }
 
-/** Reads what the frame shows later than the screen its rows, loads the next screens, and notes that the person is here. */
+/**
+ * Reads what the frame shows later than the screen its rows. Loads the next screens, notes that the person is here, and
+ * keeps the application's files for a start without a network.
+ */
 export function FrameDataReader({ onRead }: FrameDataReaderProps) {
   // Nobody chooses other formats before this is loaded.
   useFreshTitles(useScreen().application.queries);
   useNoteVisits();
   useNextScreens();
+  useNewVersion();
   const linkOf = useEntityLinks();
   const favourites = useFavourites();
   const pointsKnown = usePointsKnown();

@@ -11,6 +11,7 @@ import { Button } from '@ninefold/ui/components/button';
 import { ErrorState } from '@ninefold/ui/components/error-state';
 import { readPreferences } from '@ninefold/ui/provider';
 import type { TeamTheme } from '@ninefold/ui/theme';
+import { onlineManager } from '@tanstack/react-query';
 import { createRoot, type Root } from 'react-dom/client';
 import { createApplicationRouter } from './router.ts';
 import type { Inspector, Routes } from '../screen-context/index.ts';
@@ -24,6 +25,7 @@ import {
   type DeclarationFile,
   folderOf,
   historyWithin,
+  isOnline,
   keepAnswers,
   loadConfiguration,
   placeOf,
@@ -76,6 +78,8 @@ async function start(
     const logo = theme.logo && `${base}${theme.logo}`;
     const [configuration] = await Promise.all([loadConfiguration(base), language]);
     const kept = keepAnswers();
+    // Without it, a page that is opened offline would take the network for given until it hears of a change.
+    onlineManager.setOnline(isOnline());
     const viewing = readViewing(configuration.supabaseUrl);
     // No screen is shown without what says whom it is viewed as.
     if (viewing !== undefined) await loadViewing();

@@ -5,11 +5,11 @@ import { buildApplication, compressAssets } from '../builds/index.ts';
 import type { BuildOptions } from './build-options.ts';
 import { hostFiles } from '../hosts/index.ts';
 import type { Reporter } from '../reporter/index.ts';
-import { readTheme } from '../vite/index.ts';
+import { readTheme, retiredServiceWorker, serviceWorkerFile } from '../vite/index.ts';
 
 /** Builds an application into `dist`, with `config.json` and the host's configuration. */
 export async function buildForHost(
-  { application, base, host, project }: BuildOptions,
+  { application, base, host, project, withoutWorker }: BuildOptions,
   reporter: Pick<Reporter, 'step' | 'note'>,
 ): Promise<void> {
   reporter.step(`Building the application for ${base}`);
@@ -23,6 +23,7 @@ export async function buildForHost(
   await buildApplication(application, { folder: output, base });
   // Only tests/size reads it.
   await rm(join(output, '.vite'), { recursive: true });
+  if (withoutWorker) await writeFile(join(output, serviceWorkerFile), retiredServiceWorker());
   if (project !== undefined) {
     await writeFile(join(output, 'config.json'), `${JSON.stringify(project, null, 2)}\n`);
   }

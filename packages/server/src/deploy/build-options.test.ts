@@ -9,6 +9,7 @@ test('is for the root of any host and no project by default', () => {
     application: resolve('apps/web'),
     base: '/',
     host: undefined,
+    withoutWorker: false,
     project: undefined,
   });
 });
@@ -38,6 +39,24 @@ test.each(hostNames)('%s gets the policy, the caching and the base', (host) => {
   expect(text).toContain('max-age=31536000, immutable');
   expect(text).toContain('/app/');
   expect(text.includes('/srv') || text.includes('location')).toBe(!servesFolder);
+});
+
+test.each(['vercel', 'nginx', 'caddy'] as const)('%s revalidates the service worker', (host) => {
+  const text = Object.values(hostFiles(host, '/app/').files).join('\n');
+  expect(text).toContain('no-cache');
+  expect(text).toContain("worker-src 'self'");
+});
+
+test.each(['netlify', 'cloudflare'] as const)('%s caches assets alone', (host) => {
+  // Both revalidate by default what no rule names.
+  const { _headers: text = '' } = hostFiles(host, '/app/').files;
+  const cached = [...text.matchAll(/^(\/\S*)\n {2}cache-control/gm)].map(([, path]) => path);
+  expect(cached).toEqual(['/app/assets/*']);
+  expect(text).toContain("worker-src 'self'");
+});
+
+test('a build can do without a service worker', () => {
+  expect(readBuildOptions(['--without-worker'], {})).toMatchObject({ withoutWorker: true });
 });
 
 test('a host of a project that is not known yet allows any project', () => {

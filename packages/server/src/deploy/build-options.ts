@@ -16,6 +16,10 @@ export const buildHelp = `Builds the application into its folder dist, as static
   ${commandLine('build', '--host NAME')}
       writes the host's configuration, too: ${hostNames.join(', ')}
 
+  ${commandLine('build', '--without-worker')}
+      so that browsers neither open the application offline nor keep its files; removes what an
+      earlier build has kept
+
 With SUPABASE_URL and SUPABASE_PUBLISHABLE_KEY set, or in the file .env, config.json names that
 project. Without them, put a file config.json beside index.html:
 { "supabaseUrl": "https://…", "publishableKey": "sb_publishable_…" }
@@ -34,11 +38,12 @@ export function readBuildOptions(
   saved: Environment = {},
 ) {
   const {
-    values: { base = '/', host, help },
+    values: { base = '/', host, help, 'without-worker': withoutWorker = false },
     positionals: [application = '.'],
   } = parseArguments(commandLine('build', '--help'), argumentList, {
     base: { type: 'string' },
     host: { type: 'string' },
+    'without-worker': { type: 'boolean' },
     help: { type: 'boolean', short: 'h' },
   });
   if (help === true) return 'help' as const;
@@ -49,6 +54,8 @@ export function readBuildOptions(
     base: readBase(base),
     /** Host to write the configuration for: headers, caching, addresses of screens. */
     host: readHost(host),
+    /** Whether the build ends the service worker of an earlier one instead of having its own. */
+    withoutWorker,
     /** Written to `config.json`; undefined if the team writes that file itself. */
     project: readProject(environment, saved),
   };

@@ -19,6 +19,7 @@ export function contentSecurityPolicy(project: string | ProjectSources | null): 
   return [
     "default-src 'self'",
     "script-src 'self'",
+    "worker-src 'self'",
     "style-src 'self' 'unsafe-inline'",
     `img-src 'self' data: blob:${origin}`,
     "font-src 'self' data:",

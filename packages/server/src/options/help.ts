@@ -16,6 +16,8 @@ hosted or self-hosted. If neither is set, they are read from the file .env, whic
 --blank ignore the variables, too. "${commandLine('dev')}" takes the same options and reloads as you edit.
 
   --port N        the port to serve on; 0 for any free port. Default: ${defaultPort}
+  --example FOLDER
+                  the application with the example, which has its own database
   --data FOLDER   the folder of the embedded database. Default: a folder in .ninefold
                   for each starting point
   --strict        with --load: stops at the first part of the dump that the embedded

@@ -1,5 +1,6 @@
 import { installationSql, viewAsSql } from '@ninefold/specification/catalog';
 import {
+  accessTokenHook,
   type Backend,
   createBackendInWorker,
   type DataFolder,
@@ -34,7 +35,8 @@ export async function openEmbedded(
     const backend = await openDatabase(folder, options, reporter);
     const { schemas } = backend;
     await backend.exec(
-      installationSql({ schemas }) + viewAsSql({ schemas, access: 'demonstration' }),
+      installationSql({ schemas }) +
+        viewAsSql({ schemas, access: 'demonstration', claimsHook: await claimsHookOf(backend) }),
     );
     const { accounts: known = [], start = 'example', name, leftOut } = folder.record ?? {};
     const accounts =
@@ -62,17 +64,28 @@ export async function openEmbedded(
   }
 }
 
+/** Returns the hook that adds claims to tokens, if the database has one. */
+async function claimsHookOf(backend: Backend): Promise<string | undefined> {
+  const { rows } = await backend.query<{ found: boolean }>(
+    'select to_regprocedure($1) is not null as found',
+    [`${accessTokenHook}(jsonb)`],
+  );
+  return rows[0]?.found === true ? accessTokenHook : undefined;
+}
+
+type Place = Pick<Options, 'data' | 'application' | 'example'> & { readonly start: EmbeddedStart };
+
 /** Returns the data folder of a starting point, whether or not it exists. */
-export function dataFolderOf({
-  data,
-  start,
-}: Pick<Options, 'data'> & { readonly start: EmbeddedStart }): string {
-  return data ?? join(stateFolder(), folderName(start));
+export function dataFolderOf(place: Place): string {
+  return place.data ?? join(stateFolder(), folderName(place));
 }
 
 /** Names the folder of a starting point. A hash of the path keeps two dumps of one name apart. */
-function folderName(start: EmbeddedStart): string {
-  if (start.kind === 'example') return 'example';
+function folderName({ start, application, example = application }: Place): string {
+  if (start.kind === 'example') {
+    // An application that is an example itself has one; a workspace can have several.
+    return example === application ? 'example' : `example-${basename(example)}`;
+  }
   const pathHash = createHash('sha256').update(start.file).digest('hex').slice(0, 8);
   return `${parse(basename(start.file)).name}-${pathHash}`;
 }

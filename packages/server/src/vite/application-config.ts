@@ -6,10 +6,9 @@ import { fontLicenses, licensesFile } from './licenses.ts';
 import { loadedModules } from './loaded-modules.ts';
 import { moduleSizes } from './module-sizes.ts';
 import { productPage } from './product-page.ts';
-import { reactPlugins } from './react-plugins.ts';
-import { screensClasses } from './screens-classes.ts';
+import { screenPlugins } from './screen-plugins.ts';
+import { serviceWorker } from './service-worker.ts';
 import { startingPage } from './starting-page.ts';
-import { themeStyles } from './theme-styles.ts';
 
 /**
  * Returns the Vite configuration of an application.
@@ -22,15 +21,14 @@ export function applicationConfig(application: string): UserConfig {
   return {
     root: application,
     plugins: [
-      screensClasses(application),
-      reactPlugins(),
+      screenPlugins(application),
       withoutUnusedAuth(),
-      themeStyles(application),
       startingPage(application),
       productPage(application),
       moduleSizes(),
       loadedModules(),
       fontLicenses(),
+      serviceWorker(),
     ],
     resolve: {
       // React has had it since version 18; the package is for earlier ones.

@@ -72,7 +72,11 @@ async function typeInto(
   { title, fields: selector, paths }: Application,
   { fields, slowdown }: Pick<Typed, 'fields' | 'slowdown'>,
 ): Promise<readonly number[]> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 800 },
+    // What it loads in the background takes time from the page.
+    serviceWorkers: 'block',
+  });
   try {
     const page = await newPage(context, slowdown, { selector, text: '' });
     await page.goto(origin + paths.form(fields));

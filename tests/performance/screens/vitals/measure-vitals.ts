@@ -62,7 +62,11 @@ async function vitalsOf(
   screen: Screen,
   slowdown: number,
 ): Promise<Vitals> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 800 },
+    // What it loads in the background takes time from the page.
+    serviceWorkers: 'block',
+  });
   try {
     const page = await newPage(context, slowdown, { selector: screen.content, text: '' });
     await page.addInitScript(watchVitals);

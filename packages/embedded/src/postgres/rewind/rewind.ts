@@ -36,13 +36,15 @@ async function loadLibraries(driver: PGlite): Promise<void> {
   await driver.exec(rows.map(({ load }) => load).join(';'));
 }
 
-/** Collects the libraries that Postgres looks for from now on, which it does before it loads one. */
+/** Collects the libraries that Postgres finds from now on, which it does before it loads one. */
 function watchLibraries({ FS: files }: EmscriptenModule): ReadonlySet<string> {
   const paths = new Set<string>();
   const stat = files.stat.bind(files);
   files.stat = (path, ...others) => {
+    // Throws for one that isn't there, such as the compiler that Postgres looks for before a costly query.
+    const found = stat(path, ...others);
     if (path.endsWith('.so')) paths.add(path);
-    return stat(path, ...others);
+    return found;
   };
   return paths;
 }

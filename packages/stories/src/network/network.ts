@@ -54,7 +54,7 @@ export const withNetwork: NonNullable<Preview['beforeEach']> = async (context) =
 };
 
 /** Starts the story again, because loaded data would stay on the screen. */
-export function beginAnewWithNetwork(): void {
+export function restartWithNetwork(): void {
   const channel = addons.getChannel();
   channel.on(
     GLOBALS_UPDATED,

@@ -1,4 +1,4 @@
--- Invented records, for two studios that must never see each other's.
+-- Invented records, for two studios that must never see each other's. It gives them to the accounts that exist.
 insert into public.organisations (id, name, slug, address) values
   ('aaaaaaaa-0000-4000-8000-000000000001', 'North Quay Studio', 'north-quay',
     row('Kai 4', '20457', 'Hamburg', 'Germany')),
@@ -10,9 +10,12 @@ insert into public.memberships (organisation_id, profile_id, role)
   from (values
     ('aaaaaaaa-0000-4000-8000-000000000001', 'olga@north-quay.example', 'owner'),
     ('aaaaaaaa-0000-4000-8000-000000000001', 'manuel@north-quay.example', 'manager'),
+    ('aaaaaaaa-0000-4000-8000-000000000001', 'mia@north-quay.example', 'member'),
     ('aaaaaaaa-0000-4000-8000-000000000002', 'manuel@north-quay.example', 'member'),
     ('aaaaaaaa-0000-4000-8000-000000000002', 'rita@red-barn.example', 'owner')
   ) as belongs (organisation, email, member_role) join auth.users using (email);
+insert into public.user_roles
+  select id, 'support' from auth.users where email = 'sam@studio-planner.example';
 insert into public.projects (organisation_id, name, status, starts_on, ends_on) values
   ('aaaaaaaa-0000-4000-8000-000000000001', 'Harbour signage', 'active', '2026-03-02', '2026-12-18'),
   ('aaaaaaaa-0000-4000-8000-000000000001', 'Ferry timetable', 'draft', null, null),

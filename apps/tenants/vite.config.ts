@@ -1,0 +1,3 @@
+import { applicationConfig } from '@ninefold/server/vite';
+
+export default applicationConfig(import.meta.dirname);

@@ -1,0 +1,7 @@
+/** The toolbar's theme, contrast, density, direction, language and network. */
+export {
+  appearanceGlobals,
+  initialAppearance,
+  loadStoryLanguage,
+  withAppearance,
+} from './appearance.tsx';

@@ -1,0 +1,2 @@
+// Storybook takes this in place of the application's, which is for its page alone.
+export default {};
