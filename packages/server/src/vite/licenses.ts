@@ -31,7 +31,7 @@ export function fontLicenses(): Plugin {
 
 /** Returns the folder of the package that a file is of, relative to the application. */
 function packageOf(file: string): string[] {
-  const [, folder] = /^(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(file) ?? [];
+  const [, folder] = /^((?:.*\/)?node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(file) ?? [];
   return folder === undefined ? [] : [folder];
 }
 
