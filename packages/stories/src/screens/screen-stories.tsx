@@ -13,7 +13,7 @@ import { applicationOf } from './story-application.ts';
  * Base of the stories that `ninefold stories` writes. They mount the whole application at a screen, for a person, with
  * the application's own database and sample records in the page.
  */
-export const screenStories = {
+export const screenStories: Meta<ScreenArgs> = {
   tags: ['!autodocs'],
   parameters: {
     layout: 'fullscreen',
@@ -54,7 +54,7 @@ export const screenStories = {
     const { queries } = screenOf(loaded).application;
     await waitFor(() => expect(queries.isFetching()).toBe(0), patient);
   },
-} satisfies Meta<ScreenArgs>;
+};
 
 /** As long as the slowest machine may take. */
 const patient = { timeout: 60_000 };
