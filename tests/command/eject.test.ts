@@ -62,7 +62,8 @@ test('every screen of every entity compiles', async () => {
   for (const entity of specification.entities) {
     for (const screen of screens) {
       const { exitCode, stderr } = await eject(screen, entityId(entity));
-      if (exitCode !== 0) expect(stderr).toMatch(/has no form|have no page/);
+      const hasNone = /has no form|have no page/.test(stderr);
+      expect(exitCode === 0 || hasNone, stderr).toBe(true);
     }
   }
   const written = await readdir(join(folder, 'screens'));
