@@ -66,7 +66,7 @@ describe('every text of the interface is a message', () => {
 
 /** SQL, plugins, sample records, and files of a project that the command writes: their texts are in the language of the code. */
 const writesCode =
-  /\/sql\/|-sql\.ts$|\/client\/bundle\/|\/documents\/typescript\/|\/policies\/documents\/|\/samples\/values\/words\.ts$|\/init\/specification-module\.ts$|\/stories\/story-files\.ts$/;
+  /\/sql\/|-sql\.ts$|\/client\/bundle\/|\/documents\/typescript\/|\/policies\/documents\/|\/samples\/values\/words\.ts$|\/cli\/src\/eject\/|\/init\/specification-module\.ts$|\/stories\/story-files\.ts$/;
 
 /** Returns the keys of all areas: `area.key`. */
 function keysOf(of: Readonly<Record<string, object>>): readonly string[] {

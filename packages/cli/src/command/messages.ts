@@ -24,7 +24,7 @@ export const optionMessages = messages('command-options', {
   seed: 'Another number gives other records. Default: {default}.',
   tables: 'Fills only these tables. Default: all without records.',
   append: 'Adds records to tables that have some',
-  dryRun: 'Tries everything in the database, prints the result, and undoes it',
+  dryRun: 'Prints the result without keeping it. Records are tried in the database and undone.',
   sql: 'Does the same, and prints the SQL that stores the records',
   yes: 'Stores the records also in a database on another machine',
   names: 'Includes the people’s e-mail addresses',

@@ -175,6 +175,8 @@ export function readOptions(
     publishableKey: project.key || saved['SUPABASE_PUBLISHABLE_KEY'] || undefined,
     install: values.install ?? false,
     folder,
+    /** The arguments without options, as typed. */
+    words: positionals,
     files: positionals.map((file) => resolve(workingDirectory, file)),
   };
 }

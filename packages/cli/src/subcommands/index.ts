@@ -5,6 +5,7 @@ import { coverage } from './coverage.ts';
 import { diff } from './diff.ts';
 import { discover } from './discover.ts';
 import { exportJsonSchema, markdown, names, types } from './documents.ts';
+import { eject } from './eject.ts';
 import { exportOpenApi } from './export-openapi.ts';
 import { init } from './init.ts';
 import { mcp } from './mcp.ts';
@@ -28,6 +29,7 @@ export const subcommands: readonly Subcommand[] = [
   diff,
   names,
   types,
+  eject,
   exportOpenApi,
   exportJsonSchema,
   mcp,

@@ -169,6 +169,22 @@ export const sqlMessages = messages('command-sql', {
   wroteTriggers: 'Wrote {file}: {count, plural, one {# trigger} other {# triggers}}.',
 });
 
+export const ejectMessages = messages('command-eject', {
+  summary: 'Writes an assembled screen as code, which your team then owns',
+  explanation:
+    'Writes a file such as {example}, with the fields of the entity by name. It also prints the entry for "{key}" in the declaration, which puts the file in the place of the assembled screen. Without the entry nothing changes, and without the file and the entry everything is as before. The file needs the names in {names}. A file that someone has edited is not overwritten.',
+  list: 'The list has everything that the assembled one has. "{lists}" in the declaration still decides the order, the page size, the views and the filters of links.',
+  detail:
+    'The page has everything that the assembled one has. Your team can leave out its parts, replace them or add to them.',
+  form: 'The forms of new and existing records do what the assembled ones do. The declaration still decides rules, defaults, conditions and groups of fields, and the rows that belong to a record.',
+  noScreen: 'There is no screen "{screen}" to write as code. Name one of these: {screens}.',
+  noEntity: 'There is no entity "{name}". The entities are {names}.',
+  noKey: 'The records of {name} have no page, because they have no key.',
+  notWritten: '{name} has no form, because its records can’t be created or edited.',
+  wrote: 'Wrote {file}.',
+  add: 'To open it in place of the assembled screen, add this to {file}:',
+});
+
 export const seedMessages = messages('command-seed', {
   summary: 'Fills a development database with sample records that fit its schema',
   explanation:

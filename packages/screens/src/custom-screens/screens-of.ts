@@ -44,6 +44,8 @@ import {
   type EditRecordProps,
   NewRecord,
   type NewRecordProps,
+  RecordPage,
+  type RecordPageProps,
 } from './record-parts.tsx';
 import { RecordList, type RecordListProps } from './record-list.tsx';
 import { type ScreenFunction, useFunction } from './use-function.ts';
@@ -112,6 +114,10 @@ export interface ScreensOf<
   /** The assembled form of an existing record. */
   readonly EditRecord: <E extends EntityOf<Names>>(
     props: EditRecordProps<E, FieldOf<Names, E>>,
+  ) => ReactNode;
+  /** The assembled page of a record. */
+  readonly RecordPage: <E extends EntityOf<Names>>(
+    props: RecordPageProps<E, FieldOf<Names, E>>,
   ) => ReactNode;
   /** The assembled list of an entity. */
   readonly RecordList: <E extends EntityOf<Names>>(
@@ -187,6 +193,7 @@ export function screensOf<
     defineCell: defineCell as ScreensOf<Names, Database>['defineCell'],
     NewRecord,
     EditRecord,
+    RecordPage,
     RecordList,
     useEntity,
     useRecord: useRecord as ScreensOf<Names, Database>['useRecord'],

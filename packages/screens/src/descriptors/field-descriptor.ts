@@ -12,6 +12,7 @@ import {
   type Specification,
   type State,
   stateFieldOf,
+  visibleFields,
 } from '@ninefold/specification';
 import { question } from '@ninefold/specification/explain';
 import { isSortable } from '@ninefold/data/records';
@@ -54,13 +55,6 @@ export function fieldsNamed(
 ): readonly FieldDescriptor[] {
   if (names === undefined) return fields;
   return names.flatMap((name) => fields.find((field) => field.name === name) ?? []);
-}
-
-/** The fields of an entity that the team does not hide, everywhere or in a place. */
-export function visibleFields({ fields }: Entity, place?: FieldPlace): readonly Field[] {
-  const isHidden = ({ hidden, hiddenIn }: Field) =>
-    hidden?.value ?? hiddenIn?.value?.some((each) => each === place);
-  return fields.filter((field) => isHidden(field) !== true);
 }
 
 /** A field as screens show it. Only forms edit it. */

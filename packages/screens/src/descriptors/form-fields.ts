@@ -5,9 +5,10 @@ import {
   type Field,
   referenceShownAt,
   type Specification,
+  visibleFields,
 } from '@ninefold/specification';
 import type { FieldCondition, FieldDescriptor, RecordRow } from '@ninefold/ui/shapes';
-import { fieldDescriptor, visibleFields } from './field-descriptor.ts';
+import { fieldDescriptor } from './field-descriptor.ts';
 
 export interface FormOptions {
   /** `move` is the dialog of a transition, which asks for fields that forms may leave out. */

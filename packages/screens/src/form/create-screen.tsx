@@ -5,23 +5,32 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { recordAddress } from '../addresses/index.ts';
-import { entityScreen, type EntityScreenProps } from '../failures/index.ts';
+import { entityScreen } from '../failures/index.ts';
 import { useLeaveForm, useVisitedAddresses } from '../navigation/index.ts';
 import { relatedChanged } from '../screen-context/queries/index.ts';
 import { useRecordSource } from '../screen-context/index.ts';
+import type { NewRecordFormProps } from './create-form.tsx';
 import { createScreenMessages } from './messages.ts';
 import { NewRecordForm } from './new-record-form.tsx';
 import { parentAddress } from './parent-address.ts';
 import { RequirePermission } from './require-permission.tsx';
 import { useCancelForm } from './use-cancel-form.ts';
 
-export const CreateScreen = entityScreen(({ entity }) => (
-  <RequirePermission entity={entity} action="insert">
-    <NewRecord entity={entity} />
-  </RequirePermission>
-));
+export const CreateScreen = entityScreen(NewRecordScreen);
 
-function NewRecord({ entity }: EntityScreenProps) {
+type NewRecordScreenProps = Omit<NewRecordFormProps, 'given' | 'offersAnother' | 'part'>;
+
+/** The form of a new record, with the values of its address. It leads on to the record, or back. */
+export function NewRecordScreen(props: NewRecordScreenProps) {
+  return (
+    <RequirePermission entity={props.entity} action="insert">
+      <NewRecord {...props} />
+    </RequirePermission>
+  );
+}
+
+function NewRecord(props: NewRecordScreenProps) {
+  const { entity } = props;
   const given = useAddressValues(entity);
   const leave = useLeaveForm();
   const cancel = useCancelForm();
@@ -42,11 +51,11 @@ function NewRecord({ entity }: EntityScreenProps) {
       <title>{title}</title>
       <PageHeader title={title} description={entity.description.value} />
       <NewRecordForm
-        entity={entity}
+        {...props}
         given={given}
-        onCreated={leaveFor}
+        onCreated={props.onCreated ?? leaveFor}
         offersAnother
-        onCancel={() => cancel(entityPath(entity))}
+        onCancel={props.onCancel ?? (() => cancel(entityPath(entity)))}
       />
     </>
   );

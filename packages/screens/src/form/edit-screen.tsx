@@ -3,10 +3,14 @@ import { type Entity, entityLabel, entityName, entityPath } from '@ninefold/spec
 import { PageHeader } from '@ninefold/ui/components/page-header';
 import { useLocation, useParams } from '@tanstack/react-router';
 import { editAddress, recordAddress, recordId } from '../addresses/index.ts';
-import { entityScreen, type EntityScreenProps } from '../failures/index.ts';
+import { entityScreen } from '../failures/index.ts';
 import { pathOf, useLeaveForm, useVisitedAddresses } from '../navigation/index.ts';
 import { useNeighbours } from '../record/neighbours/index.ts';
-import { type EditHeaderProps, EditRecordForm } from './edit-record-form.tsx';
+import {
+  type EditHeaderProps,
+  EditRecordForm,
+  type EditRecordFormProps,
+} from './edit-record-form.tsx';
 import { editScreenMessages } from './messages.ts';
 import { useCancelForm } from './use-cancel-form.ts';
 
@@ -14,10 +18,14 @@ export const EditScreen = entityScreen(({ entity }) => {
   const { id: segment = '' } = useParams({ strict: false });
   const id = recordId(segment);
   // Each record has its own draft.
-  return <EditRecord key={id} entity={entity} id={id} />;
+  return <EditRecordScreen key={id} entity={entity} id={id} />;
 });
 
-function EditRecord({ entity, id }: EntityScreenProps & { readonly id: string }) {
+type EditRecordScreenProps = Omit<EditRecordFormProps, 'focusField' | 'Header' | 'onNext' | 'part'>;
+
+/** The form of a record. It leads on to the record, to its list or to the next one. */
+export function EditRecordScreen(props: EditRecordScreenProps) {
+  const { entity, id } = props;
   const leave = useLeaveForm();
   const cancel = useCancelForm();
   const visited = useVisitedAddresses();
@@ -30,13 +38,12 @@ function EditRecord({ entity, id }: EntityScreenProps & { readonly id: string })
   };
   return (
     <EditRecordForm
-      entity={entity}
-      id={id}
+      {...props}
       Header={EditHeader}
       focusField={useLocation().hash}
-      onSaved={saved}
+      onSaved={props.onSaved ?? saved}
       onNext={useNeighbours(entity, id, formAddress)?.onNext}
-      onCancel={() => cancel(recordAddress(entity, id))}
+      onCancel={props.onCancel ?? (() => cancel(recordAddress(entity, id)))}
     />
   );
 }

@@ -40,7 +40,7 @@ const EditCells = deferred(() => import('./edit-cells/index.ts'), 'EditCells');
 
 export interface EntityListProps extends EntityScreenProps {
   readonly place: ListPlace;
-  /** What a custom screen gives; undefined for the list of an entity's screen. */
+  /** What a custom screen gives. */
   readonly part?: ListPart | undefined;
   /** The record that is open beside the list. Undefined where none can be. */
   readonly panel?: ListPanel | undefined;
@@ -62,7 +62,7 @@ export function EntityList({ entity, place, part, panel }: EntityListProps) {
   const { view, viewed, problems } = chosenView(address, fields);
   const isTable = viewed === undefined || view?.kind === 'group';
   // Unsaved edits are kept by address, which a custom screen may give to several lists.
-  const mayEdit = viewed === undefined && part === undefined;
+  const mayEdit = viewed === undefined && place.name === undefined;
   const within = useListScope(entity);
   const names = [...shown.map(({ name }) => name), ...(edited?.reads ?? [])];
   const reading = { within, fields: fieldsToList(entity, names) };
@@ -76,6 +76,7 @@ export function EntityList({ entity, place, part, panel }: EntityListProps) {
     mark,
   });
   const isRead = useScreenRead();
+  const Header = part?.Header ?? ListHeader;
   const plural = part?.title ?? entity.plural.value ?? entity.name;
   const { state, setState } = address;
   const selection = useListSelection(entity, state);
@@ -124,15 +125,13 @@ export function EntityList({ entity, place, part, panel }: EntityListProps) {
 
   return (
     <>
-      {part === undefined ? (
-        <ListHeader
-          entity={entity}
-          views={{ search: address.search, onChosen: address.setChosen, layout }}
-          menu={menu}
-        />
-      ) : (
-        <part.Header title={part.title} titleId={part.titleId} actions={part.actions} menu={menu} />
-      )}
+      <Header
+        {...part}
+        entity={entity}
+        title={plural}
+        views={{ search: address.search, onChosen: address.setChosen, layout }}
+        menu={menu}
+      />
       <ListToolbar
         entity={entity}
         fields={fields}

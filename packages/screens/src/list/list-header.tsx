@@ -2,31 +2,24 @@ import { entityId, entityName } from '@ninefold/specification';
 import { question } from '@ninefold/specification/explain';
 import { ScreenHeader } from '@ninefold/ui/patterns/app-frame';
 import { WhyMark } from '@ninefold/ui/patterns/why';
-import type { ComponentProps, ReactNode } from 'react';
 import { deferred } from '../application/index.ts';
-import type { EntityScreenProps } from '../failures/index.ts';
 import { CreateButton, recordActionMessages } from '../record/record-actions/index.ts';
 import { ListViews } from '../saved-views/index.ts';
+import type { ListHeaderProps } from './list-part-props.ts';
 
 const AboutEntity = deferred(() => import('./about-entity.tsx'), 'AboutEntity');
 
-interface ListHeaderProps extends EntityScreenProps {
-  readonly views: Omit<ComponentProps<typeof ListViews>, 'entity' | 'className'>;
-  readonly menu: ReactNode;
-}
-
 /** Heading of a list, with its saved views, its menu and its button for a new record. */
-export function ListHeader({ entity, views, menu }: ListHeaderProps) {
+export function ListHeader({ entity, title, actions, views, menu }: ListHeaderProps) {
   // Rendered with the list, of which it is a small part.
   'use no memo';
-  const plural = entity.plural.value ?? entity.name;
   return (
     <>
-      <title>{plural}</title>
+      <title>{title}</title>
       <ScreenHeader
         title={
-          <WhyMark why={question('entity', entityId(entity))} name={plural}>
-            {plural}
+          <WhyMark why={question('entity', entityId(entity))} name={title}>
+            {title}
           </WhyMark>
         }
         about={entity.description.value && <AboutEntity entity={entity} />}
@@ -34,6 +27,7 @@ export function ListHeader({ entity, views, menu }: ListHeaderProps) {
           <>
             <ListViews {...views} entity={entity} className="max-sm:hidden" />
             <div className="max-sm:hidden">{menu}</div>
+            {actions}
             <CreateButton entity={entity}>
               {/* On a phone the heading needs the room of the words. */}
               <span aria-hidden="true" className="px-1 text-xl sm:hidden">

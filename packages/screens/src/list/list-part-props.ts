@@ -1,20 +1,26 @@
-import type { FunctionComponent, ReactNode } from 'react';
+import type { ComponentProps, FunctionComponent, ReactNode } from 'react';
+import type { EntityScreenProps } from '../failures/index.ts';
+import type { ListViews } from '../saved-views/index.ts';
 
-/** What a custom screen gives a list that is a part of it. */
+/** What a custom screen gives its list. */
 export interface ListPart {
   /** Names the list. */
   readonly title: string;
-  /** Of its heading. */
-  readonly titleId: string;
   /** The columns that it opens with, in order; those of the entity's list when left out. */
   readonly columns: readonly string[] | undefined;
   /** Says that there are no records. */
   readonly none: string | undefined;
   /** Beside the heading. */
   readonly actions: ReactNode;
-  readonly Header: FunctionComponent<PartHeaderProps>;
+  /** Of the heading of a list that isn't the whole screen. */
+  readonly titleId?: string;
+  /** In place of the heading of a screen. */
+  readonly Header?: FunctionComponent<ListHeaderProps>;
 }
 
-export interface PartHeaderProps extends Pick<ListPart, 'title' | 'titleId' | 'actions'> {
+export interface ListHeaderProps
+  extends EntityScreenProps, Partial<Pick<ListPart, 'titleId' | 'actions'>> {
+  readonly title: string;
+  readonly views: Omit<ComponentProps<typeof ListViews>, 'entity' | 'className'>;
   readonly menu: ReactNode;
 }

@@ -6,7 +6,7 @@ import { ActionSubjectContext } from '@ninefold/ui/patterns/screen-actions';
 import { type ReactNode, useId, useMemo } from 'react';
 import { ListScopeContext } from '../screen-context/index.ts';
 import { ListOfAddress } from './list-of-address.tsx';
-import type { PartHeaderProps } from './list-part-props.ts';
+import type { ListHeaderProps } from './list-part-props.ts';
 import { useSearchAt } from './use-list-address.ts';
 
 export interface ListPartProps {
@@ -49,7 +49,7 @@ export function ListPart(props: ListPartProps) {
   );
 }
 
-function PartHeader({ title, titleId, actions, menu }: PartHeaderProps) {
+function PartHeader({ title, titleId, actions, menu }: ListHeaderProps) {
   return (
     <div className="flex min-h-control flex-wrap items-center gap-x-3 gap-y-1 px-4 pb-2 sm:px-6">
       <Heading level={2} size="small" id={titleId} className="me-auto">

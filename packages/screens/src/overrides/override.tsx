@@ -1,5 +1,5 @@
 import { formatList } from '@ninefold/messages';
-import { findEntity } from '@ninefold/specification';
+import { findEntity, isOpen } from '@ninefold/specification';
 import { question } from '@ninefold/specification/explain';
 import { DeniedState } from '@ninefold/ui/components/denied-state';
 import { ErrorState } from '@ninefold/ui/components/error-state';
@@ -70,8 +70,13 @@ function Opened({ place }: { readonly place: CustomScreenMatch }) {
   const entities = customScreenEntities(place);
   const loaded = useEntitySpecification(entities);
   const screen = useQuery(customScreenQuery(place));
+  const replaced = entityScreen(place.pathname);
+  const own = entities.find((id) => id === replaced?.entity);
+  const entity = own === undefined ? undefined : findEntity(loaded.specification, own);
+  // As in the screen of an entity that it stands for: who can only create records has their form.
+  if (own !== undefined && (entity === undefined || !isOpen(entity))) return <NotFound />;
   const closed = entities.filter(
-    (id) => findEntity(loaded.specification, id)?.grants.select !== true,
+    (id) => id !== own && findEntity(loaded.specification, id)?.grants.select !== true,
   );
   if (closed.length > 0) {
     return (
@@ -96,14 +101,11 @@ function Opened({ place }: { readonly place: CustomScreenMatch }) {
     );
   }
   const Component = screen.data?.component;
-  const replaced = entityScreen(place.pathname);
-  const record = replaced?.kind === 'detail' ? replaced.entity : undefined;
-  const recordEntity = record === undefined ? undefined : findEntity(loaded.specification, record);
   return (
     Component !== undefined && (
       <CustomCode at={`screens.own["${path}"]`} loaded={loaded}>
         {/* Before the screen, whose own actions win. */}
-        {recordEntity !== undefined && <WayBack entity={recordEntity} />}
+        {entity !== undefined && replaced?.kind === 'detail' && <WayBack entity={entity} />}
         <ScreenPathContext value={place.pathname}>
           <Component {...place.parameters} />
         </ScreenPathContext>

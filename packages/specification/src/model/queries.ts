@@ -1,5 +1,13 @@
 import { entityId } from './paths.ts';
-import type { Entity, Field, Reference, Rule, Specification, StateField } from './specification.ts';
+import type {
+  Entity,
+  Field,
+  FieldPlace,
+  Reference,
+  Rule,
+  Specification,
+  StateField,
+} from './specification.ts';
 import { type Fact, isKnown, notShown } from './fact.ts';
 
 interface Index {
@@ -37,6 +45,13 @@ export function fieldOf(entity: Entity, name: string): Field | undefined {
     fieldIndexes.set(entity, fields);
   }
   return fields.get(name);
+}
+
+/** Returns the fields of an entity that the team does not hide, everywhere or in a place. */
+export function visibleFields({ fields }: Entity, place?: FieldPlace): readonly Field[] {
+  const isHidden = ({ hidden, hiddenIn }: Field) =>
+    hidden?.value ?? hiddenIn?.value?.some((each) => each === place);
+  return fields.filter((field) => isHidden(field) !== true);
 }
 
 /** Checks whether an entity has screens for the current role, which can read or create its records. */

@@ -1,2 +1,2 @@
 /** Values that are edited in place, on the page of a record. Knows no list. */
-export { EditableRecord } from './record-screen.tsx';
+export { EditableRecord, EditableRecordScreen } from './record-screen.tsx';

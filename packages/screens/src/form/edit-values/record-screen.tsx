@@ -2,6 +2,8 @@ import {
   DetailScreen,
   RecordContent,
   type RecordContentProps,
+  RecordDetailScreen,
+  type RecordDetailScreenProps,
   ValueEditorsContext,
   type ValueEditorsProps,
 } from '../../record/detail/index.ts';
@@ -12,6 +14,15 @@ export function RecordScreen() {
   return (
     <ValueEditorsContext value={renderEditors}>
       <DetailScreen />
+    </ValueEditorsContext>
+  );
+}
+
+/** The same screen, of a record that a custom screen names. */
+export function EditableRecordScreen(props: RecordDetailScreenProps) {
+  return (
+    <ValueEditorsContext value={renderEditors}>
+      <RecordDetailScreen {...props} />
     </ValueEditorsContext>
   );
 }

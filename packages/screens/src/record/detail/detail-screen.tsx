@@ -3,17 +3,22 @@ import { ScreenBarEnd } from '@ninefold/ui/patterns/app-frame';
 import { Neighbours } from '@ninefold/ui/patterns/neighbours';
 import { useParams } from '@tanstack/react-router';
 import { recordId } from '../../addresses/index.ts';
-import { entityScreen, type EntityScreenProps } from '../../failures/index.ts';
+import { entityScreen } from '../../failures/index.ts';
 import { useNeighbours } from '../neighbours/index.ts';
-import { RecordContent } from './record-content.tsx';
+import { RecordContent, type RecordContentProps } from './record-content.tsx';
 import { useShownRecord } from './use-shown-record.ts';
 import { WayBack } from './way-back.tsx';
 
-export const DetailScreen = entityScreen(EntityDetail);
-
-function EntityDetail({ entity }: EntityScreenProps) {
+export const DetailScreen = entityScreen(({ entity }) => {
   const { id: segment = '' } = useParams({ strict: false });
-  const id = recordId(segment);
+  return <RecordDetailScreen entity={entity} id={recordId(segment)} />;
+});
+
+export type RecordDetailScreenProps = Omit<RecordContentProps, 'placement'>;
+
+/** The page of a record, with the way back to its list and to the records beside it there. */
+export function RecordDetailScreen(props: RecordDetailScreenProps) {
+  const { entity, id } = props;
   const { data: row } = useShownRecord(entity, id);
   const neighbours = useNeighbours(entity, id);
   const label = entityLabel(entity);
@@ -26,7 +31,7 @@ function EntityDetail({ entity }: EntityScreenProps) {
         </ScreenBarEnd>
       )}
       <WayBack entity={entity} />
-      <RecordContent entity={entity} id={id} />
+      <RecordContent {...props} />
     </>
   );
 }

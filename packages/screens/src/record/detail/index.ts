@@ -1,4 +1,8 @@
-export { DetailScreen } from './detail-screen.tsx';
+export {
+  DetailScreen,
+  RecordDetailScreen,
+  type RecordDetailScreenProps,
+} from './detail-screen.tsx';
 export { RecordContent, type RecordContentProps } from './record-content.tsx';
 export { useShownRecord } from './use-shown-record.ts';
 export { ValueEditorsContext, type ValueEditorsProps } from './value-editors-context.ts';

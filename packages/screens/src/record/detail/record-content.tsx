@@ -5,7 +5,7 @@ import { RecordDetail, type RecordDetailProps } from '@ninefold/ui/patterns/reco
 import { NextSteps } from '@ninefold/ui/patterns/state-transitions';
 import { Why, WhyMark } from '@ninefold/ui/patterns/why';
 import type { RecordMark } from '@ninefold/ui/shapes';
-import { Fragment, use, useMemo, useState } from 'react';
+import { Fragment, type ReactNode, use, useMemo, useState } from 'react';
 import { withCustomCells } from '../../custom-code/custom-cells/index.ts';
 import { deferred } from '../../application/index.ts';
 import type { WaitingNoticeProps } from '../../kept-work/offline/index.ts';
@@ -32,10 +32,20 @@ const WaitingNotice = deferred<'WaitingNotice', WaitingNoticeProps>(
 export interface RecordContentProps
   extends EntityScreenProps, Pick<RecordDetailProps, 'placement'> {
   readonly id: string;
+  /** Names of the fields that it shows; all when left out. */
+  readonly names?: readonly string[] | undefined;
+  /** Renders the record from its parts. By default, RecordDetail does. */
+  readonly children?: ((parts: RecordDetailProps) => ReactNode) | undefined;
 }
 
 /** A record as its screen and the panel beside a list show it. */
-export function RecordContent({ entity, id, placement }: RecordContentProps) {
+export function RecordContent({
+  entity,
+  id,
+  names,
+  placement,
+  children = renderDetail,
+}: RecordContentProps) {
   const { loaded } = useScreen();
   const source = useRecordSource();
   const record = useShownRecord(entity, id);
@@ -62,7 +72,7 @@ export function RecordContent({ entity, id, placement }: RecordContentProps) {
   const declared = useMemo(() => declaredFields(loaded, entity), [loaded, entity]);
   const { facts, body, footer } = arrangeFields(
     entity,
-    fields.filter((field) => !inHeading.includes(field)),
+    fields.filter((field) => !inHeading.includes(field) && names?.includes(field.name) !== false),
     declared,
   );
   // It stays as it is while going through the records of a list.
@@ -80,13 +90,13 @@ export function RecordContent({ entity, id, placement }: RecordContentProps) {
           entity,
           id,
           row: record.isPlaceholderData ? undefined : row,
-          children: ({ shown, editing }) => (
-            <RecordDetail
-              placement={placement}
-              row={row && shown(row)}
-              editing={editing}
-              unknown={record.isPaused ? detailScreenMessages.notLoaded : undefined}
-              subtitle={
+          children: ({ shown, editing }) =>
+            children({
+              placement,
+              row: row && shown(row),
+              editing,
+              unknown: record.isPaused ? detailScreenMessages.notLoaded : undefined,
+              subtitle: (
                 <>
                   <WhyMark why={question('entity', entityId(entity))} name={label}>
                     {label}
@@ -98,8 +108,8 @@ export function RecordContent({ entity, id, placement }: RecordContentProps) {
                     <WhyMark key={way.field} why={way.why} name={fieldLabel(entity, way.field)} />
                   ))}
                 </>
-              }
-              badges={badges.map(({ field, option }) => (
+              ),
+              badges: badges.map(({ field, option }) => (
                 <span key={field.name}>
                   <span className="sr-only">
                     {detailScreenMessages.state({ field: field.label })}{' '}
@@ -112,53 +122,50 @@ export function RecordContent({ entity, id, placement }: RecordContentProps) {
                   </Why>
                   <Mark mark={row?.marks?.[field.name]} />
                 </span>
-              ))}
-              actions={
+              )),
+              actions:
                 // All at once: one that came later would move the others.
-                row !== undefined &&
-                (record.isPaused || !record.isPlaceholderData) && (
+                row !== undefined && (record.isPaused || !record.isPlaceholderData) && (
                   <RecordActions entity={entity} row={row} />
-                )
-              }
-              facts={facts}
-              fields={body}
-              footer={footer}
-              folding={{
+                ),
+              facts,
+              fields: body,
+              footer,
+              folding: {
                 kept: [
                   ...(declared.columns === undefined ? [] : facts.map(({ name }) => name)),
                   ...ways.flatMap(({ missing }) => missing),
                 ],
                 open: isUnfolded,
                 onOpenChange: setUnfolded,
-              }}
-              aside={
-                needing.length > 0 && (
-                  <div className="grid gap-6 border-b border-line p-4 sm:p-5">
-                    {needing.map((way) => (
-                      <NextSteps
-                        key={way.field}
-                        title={
-                          needing.length > 1
-                            ? detailScreenMessages.nextSteps({
-                                field: fieldLabel(entity, way.field),
-                              })
-                            : undefined
-                        }
-                        steps={way.requirements}
-                      />
-                    ))}
-                  </div>
-                )
-              }
-              related={related}
-              notice={failureNotice(record, entity)}
-            />
-          ),
+              },
+              aside: needing.length > 0 && (
+                <div className="grid gap-6 border-b border-line p-4 sm:p-5">
+                  {needing.map((way) => (
+                    <NextSteps
+                      key={way.field}
+                      title={
+                        needing.length > 1
+                          ? detailScreenMessages.nextSteps({
+                              field: fieldLabel(entity, way.field),
+                            })
+                          : undefined
+                      }
+                      steps={way.requirements}
+                    />
+                  ))}
+                </div>
+              ),
+              related,
+              notice: failureNotice(record, entity),
+            }),
         })}
       </Fragment>
     </>
   );
 }
+
+const renderDetail = (parts: RecordDetailProps) => <RecordDetail {...parts} />;
 
 function Mark({ mark }: { readonly mark: RecordMark | undefined }) {
   if (mark === undefined) return null;
