@@ -119,6 +119,15 @@ export const specification = declare<Discovered, Role>({
       'billing.invoices': { list: { roles: ['owner', 'manager', 'bookkeeper'] } },
       'billing.open_invoices': { list: { roles: ['owner', 'manager', 'bookkeeper'] } },
     },
+    own: {
+      '/tasks-due': {
+        title: 'Tasks due',
+        description: 'Finish what is due, and add what comes up.',
+        roles: ['owner', 'manager', 'member'],
+        entities: ['tasks', 'projects'],
+        screen: async () => (await import('./screens/tasks-due.tsx')).screen,
+      },
+    },
     order: ['projects', 'tasks', 'billing.invoices', 'bookings', 'memberships'],
     product: { calls: { roles: ['support'] }, specification: { roles: ['support'] } },
   },

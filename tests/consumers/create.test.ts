@@ -3,15 +3,16 @@
  * first screen in a browser.
  */
 import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import type { Browser, Page } from 'playwright';
+import type { Browser, Locator, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { password, people, type Project, startProject } from '../adoption/project.ts';
 import { launchBrowser } from '../browser/launch-browser.ts';
 import { addressOf, browserThatWrites, endAll, environment } from './created.ts';
+import { root } from '../../workspace/packages.ts';
 import { packPackages } from './pack.ts';
 import { type Registry, startRegistry } from './registry.ts';
 
@@ -110,6 +111,55 @@ test('a project, with a screen of its own tables after three commands', async ()
   process.stdout.write(`A screen of the project's own tables after ${seconds} s and 3 commands\n`);
   await page.close();
 });
+
+/** As “Your project” says, with its own samples: labels, roles, a theme, a screen that writes, and a deployment. */
+test('the project goes on by the documentation alone', async () => {
+  const cwd = join(folder, 'orders');
+  const page = await readFile(join(root, 'docs/your-project.mdx'), 'utf8');
+  const samples = new Set(
+    [...page.matchAll(/<Sample file="apps\/tenants\/([^"]+)"/g)].map(([, file = '']) => file),
+  );
+  expect([...samples]).toEqual(
+    expect.arrayContaining(['specification.ts', 'theme.ts', 'screens/tasks-due.tsx']),
+  );
+  for (const file of [...samples, 'public/studio.svg']) {
+    await mkdir(dirname(join(cwd, file)), { recursive: true });
+    await copyFile(join(root, 'apps/tenants', file), join(cwd, file));
+  }
+  await run('npx', ['ninefold', 'names', '--output', 'discovered.ts'], {
+    cwd,
+    env: { ...env, DATABASE_URL: project.databaseUrl },
+  });
+  await run('npm', ['run', 'check'], { cwd, env });
+  await run('npm', ['run', 'build', '--', '--host', 'caddy'], { cwd, env });
+  expect(await readdir(join(cwd, 'dist'))).toContain('studio.svg');
+
+  const address = await addressOf(['npm', 'start', '--', '--port', '0'], cwd, env);
+  const member = await browser.newPage();
+  await member.goto(new URL('/sign-in?return=/tasks-due', address).href);
+  await signIn(member, people.owner, password);
+  await member.getByRole('heading', { level: 1, name: 'Tasks due' }).waitFor();
+  // A label, and the role that a membership gives.
+  await member.getByRole('link', { name: 'All lists' }).click();
+  await member.getByRole('link', { name: 'Waiting list' }).first().waitFor();
+  await member.getByRole('link', { name: 'Tasks due' }).click();
+  const form = member.getByRole('form', { name: 'New task' });
+  await form.getByRole('textbox', { name: /^Title/ }).fill('Paint the stage');
+  await choose(form, /^Project/);
+  await form.getByRole('button', { name: /^Save/ }).first().click();
+  await expect
+    .poll(() => project.sql("select title from public.tasks where title = 'Paint the stage'"))
+    .toHaveLength(1);
+  await member.close();
+});
+
+/** Chooses the first record that a reference offers. */
+async function choose(form: Locator, name: RegExp): Promise<void> {
+  const box = form.getByRole('combobox', { name });
+  await box.click();
+  await box.press('ArrowDown');
+  await box.press('Enter');
+}
 
 test('a folder with files is refused and stays as it is', async () => {
   const taken = join(folder, 'taken');

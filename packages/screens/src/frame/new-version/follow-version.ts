@@ -64,11 +64,15 @@ async function newestWorker(
   address: string,
 ): Promise<ServiceWorker | undefined> {
   const registration = await workers.register(address, { updateViaCache: 'none' });
-  // What is under way may be of a build that the host no longer has.
-  if (registration.installing !== null) await endsActive(registration.installing);
-  await registration.update();
-  const worker = registration.installing ?? registration.waiting ?? registration.active;
-  return worker !== null && (await endsActive(worker)) ? worker : undefined;
+  for (let tries = 0; tries < 2; tries++) {
+    if (registration.installing !== null) await endsActive(registration.installing);
+    await registration.update();
+    const worker = registration.installing ?? registration.waiting ?? registration.active;
+    if (worker === null) return undefined;
+    if (await endsActive(worker)) return worker;
+    // It was of a build that the host no longer has, if another page had asked before: the browser asks once for both.
+  }
+  return undefined;
 }
 
 function endsActive(worker: ServiceWorker): Promise<boolean> {
