@@ -41,10 +41,13 @@ beforeAll(async () => {
   const [init, discover, check, build] = commands;
   await workspace.run(init, environment);
   await project.reload();
-  await cp(
-    join(import.meta.dirname, '../../../apps/tenants/specification.ts'),
-    join(workspace.folder, 'apps/web/specification.ts'),
-  );
+  for (const file of ['specification.ts', 'screens']) {
+    await cp(
+      join(import.meta.dirname, '../../../apps/tenants', file),
+      join(workspace.folder, 'apps/web', file),
+      { recursive: true },
+    );
+  }
   await chooseTheme();
   await workspace.run(discover, { DATABASE_URL: project.databaseUrl });
   await workspace.run(check, { DATABASE_URL: project.databaseUrl });
