@@ -158,7 +158,10 @@ async function choose(form: Locator, name: RegExp): Promise<void> {
   const box = form.getByRole('combobox', { name });
   await box.click();
   await box.press('ArrowDown');
-  await box.press('Enter');
+  // While options are shown, nothing else can be reached.
+  const options = form.page().getByRole('option');
+  await options.first().click();
+  await options.first().waitFor({ state: 'detached' });
 }
 
 test('a folder with files is refused and stays as it is', async () => {
