@@ -132,7 +132,7 @@ function answerConfiguration(event) {
 
 /** The project can change without a new build. */
 async function keepLatest(response) {
-  if (!(await isConfiguration(response))) return;
+  if (!(await isConfiguration(response)) || !(await caches.has(cacheName))) return;
   await (await caches.open(cacheName)).put(configuration, response);
 }
 
@@ -150,7 +150,8 @@ async function networkFirst(load, address) {
   const loading = load();
   // Its failure is handled below.
   loading.catch(() => undefined);
-  const kept = await (await caches.open(cacheName)).match(address, { ignoreVary: true });
+  // To open a cache would create it anew where a later worker has deleted it.
+  const kept = await caches.match(address, { cacheName, ignoreVary: true });
   if (kept === undefined) return loading;
   const late = new Promise((resolve) => {
     setTimeout(resolve, patience, kept);
