@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { builtFolder } from '../../packages/server/src/builds/index.ts';
 import { listen, serve, serveFiles } from '../../packages/server/src/http/index.ts';
-import { retiredServiceWorker } from '../../packages/server/src/vite/index.ts';
 import { offlineFiles } from '../../packages/server/src/vite/offline-files.ts';
 import { publishableKeyOf, runningExample } from './example.ts';
 
@@ -90,12 +89,6 @@ export async function builtVersions() {
       const page = await readFile(join(version, 'index.html'), 'utf8');
       await writeFile(join(version, scriptOf(page)), 'throw new Error("This version is broken.")');
       await writeWorker(version);
-      return version;
-    },
-    /** What `build --without-worker` writes. */
-    async withoutWorker(name: string): Promise<string> {
-      const version = await copy(name);
-      await writeFile(join(version, 'sw.js'), retiredServiceWorker());
       return version;
     },
     remove: () => rm(folder, { recursive: true }),

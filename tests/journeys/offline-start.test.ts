@@ -202,17 +202,6 @@ test('a broken version goes with the next deployment', async () => {
   expect(await isSecond()).toBe(true);
 });
 
-test('a build without a worker ends that of an earlier one, and deletes all that it kept', async () => {
-  await visit();
-  host.deploy(await versions.withoutWorker('without'));
-  await page.reload();
-  await firstRow().waitFor();
-  await expect.poll(kept).toEqual({});
-  const registrations = () =>
-    page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
-  await expect.poll(registrations).toBe(0);
-});
-
 test('a server that fails leaves the application to what the device has', async () => {
   await visit();
   host.failWith((_, response) => {
