@@ -1,4 +1,4 @@
-/** What the team of the studio planner declares: what its database can't say. */
+/** What the database can't say about the studio planner. Its team declares it here. */
 import { declare } from '@ninefold/specification';
 import type { Discovered } from './discovered.ts';
 

@@ -37,7 +37,7 @@ export async function visit(
   const rows = { selector: application.rows, text: firstRow };
   const context = await browser.newContext({
     viewport: { width: 1280, height: 800 },
-    // What it loads in the background takes time from the page.
+    // Files that a worker loads in the background would slow the page down.
     serviceWorkers: 'block',
   });
   try {

@@ -3,7 +3,7 @@ import { detailScreen } from './detail-screen.ts';
 import type { EjectedScreen } from './exported-screen.ts';
 import { formScreen } from './form-screen.ts';
 import { listScreen } from './list-screen.ts';
-import { wordsOf } from './write.ts';
+import { wordsOf } from '../output/index.ts';
 
 export const screenKinds = ['list', 'detail', 'form'] as const;
 

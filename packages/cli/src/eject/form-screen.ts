@@ -7,7 +7,8 @@ import {
 } from '@ninefold/specification';
 import { quoted } from '@ninefold/specification/documents/typescript';
 import type { EjectedScreen, ExportedScreen } from './exported-screen.ts';
-import { componentName, headComment, listText, textAttribute } from './write.ts';
+import { componentName } from '../output/index.ts';
+import { headComment, listText, textAttribute } from './write.ts';
 
 /** Writes the form of a new record and that of an existing one, as far as records can be written. */
 export function formScreen(entity: Entity): Omit<EjectedScreen, 'file'> {

@@ -1,7 +1,8 @@
 import { type Entity, entityId, entityPath } from '@ninefold/specification';
 import { quoted } from '@ninefold/specification/documents/typescript';
 import type { EjectedScreen } from './exported-screen.ts';
-import { componentName, headComment, listText, textAttribute } from './write.ts';
+import { componentName } from '../output/index.ts';
+import { headComment, listText, textAttribute } from './write.ts';
 
 /** Writes the list of an entity. */
 export function listScreen(entity: Entity): Omit<EjectedScreen, 'file'> {

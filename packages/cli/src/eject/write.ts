@@ -3,20 +3,6 @@ import { quoted } from '@ninefold/specification/documents/typescript';
 /** The width at which a formatter breaks a line. */
 const lineWidth = 100;
 
-/** Returns the words in a name: `billing.invoice_line` has three. */
-export function wordsOf(name: string): readonly string[] {
-  return name.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
-}
-
-/** Returns the name of a component: `WorkOrderList`. */
-export function componentName(...words: readonly string[]): string {
-  const name = words
-    .flatMap(wordsOf)
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join('');
-  return /^\p{L}/u.test(name) ? name : `Screen${name}`;
-}
-
 /** Writes an attribute with a text. */
 export function textAttribute(name: string, text: string): string {
   return /^[\w. -]*$/.test(text) ? `${name}="${text}"` : `${name}={${quoted(text)}}`;

@@ -1,2 +1,3 @@
 export { writeOutput, type Written } from './write-output.ts';
 export { wroteSpecification } from './wrote-specification.ts';
+export { componentName, wordsOf } from './component-name.ts';

@@ -1,4 +1,5 @@
 import { type Entity, entityId, entityPlural } from '@ninefold/specification';
+import { componentName } from '../output/index.ts';
 import {
   entityStories,
   mostPermitted,
@@ -84,7 +85,7 @@ function moduleText(title: string, args: object, stories: readonly Story[]): str
   const used = [...new Set(stories.flatMap(({ globals }) => globals ?? []))];
   const imported = [...used, 'screenStories', 'type ScreenStory'].join(', ');
   const list = stories.map((story) => {
-    const name = unique(exportName(story.name), names);
+    const name = unique(componentName(...story.name), names);
     return `export const ${name}: ScreenStory = ${storyText(story)};`;
   });
   return `${header}
@@ -106,15 +107,6 @@ function storyText({ args = {}, globals }: Story): string {
     ...(globals === undefined ? [] : [`globals: ${globals}`]),
   ];
   return parts.length === 0 ? '{}' : `{ ${parts.join(', ')} }`;
-}
-
-/** Writes words as the name of an export: `ListLongTexts`. */
-function exportName(words: readonly string[]): string {
-  const name = words
-    .flatMap((word) => word.split(/[^\p{L}\p{N}]+/u))
-    .map((word) => word.slice(0, 1).toUpperCase() + word.slice(1))
-    .join('');
-  return /^\p{L}/u.test(name) ? name : `Screen${name}`;
 }
 
 function unique(name: string, taken: Set<string>): string {

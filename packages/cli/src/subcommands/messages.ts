@@ -177,8 +177,8 @@ export const ejectMessages = messages('command-eject', {
   detail:
     'The page has everything that the assembled one has. Your team can leave out its parts, replace them or add to them.',
   form: 'The forms of new and existing records do what the assembled ones do. The declaration still decides rules, defaults, conditions and groups of fields, and the rows that belong to a record.',
-  noScreen: 'There is no screen "{screen}" to write as code. Name one of these: {screens}.',
-  noEntity: 'There is no entity "{name}". The entities are {names}.',
+  noScreen: 'There is no screen "{screen}". Choose {screens}.',
+  noEntity: 'There is no entity "{name}". Choose one of these: {names}.',
   noKey: 'The records of {name} have no page, because they have no key.',
   notWritten: '{name} has no form, because its records can’t be created or edited.',
   wrote: 'Wrote {file}.',
@@ -230,12 +230,12 @@ export const upgradeMessages = messages('command-upgrade', {
   summary: 'Writes names that a new version has changed into your files',
   explanation:
     'Renames imports, what they are used as, values and the commands in {file}. Everything else in your files stays as it is. Running it again changes nothing.',
-  rest: 'What it can’t write for you, it lists. Your editor and “{changes}” say the rest.',
+  rest: 'It lists what you have to change yourself. Your editor finds the rest, and “{changes}” explains it.',
   noFolder: 'Couldn’t read the folder {folder}: {reason}',
   changed: '{file}: {changes}',
   byHand: 'Left to you:',
   left: '{place}: what is imported from {module} has no successor, or is exported again under its earlier name.',
-  notRead: '{file} couldn’t be parsed, and is as it was.',
+  notRead: '{file} couldn’t be parsed. It hasn’t been changed.',
   done: '{count, plural, =0 {Nothing to rename.} one {Changed # file. Check it with your editor, and look at your screens.} other {Changed # files. Check them with your editor, and look at your screens.}}',
   tried:
     '{count, plural, =0 {Nothing to rename.} one {Would change # file.} other {Would change # files.}}',

@@ -20,8 +20,7 @@ export interface UpgradedSource {
 }
 
 /**
- * Renames in a TypeScript or JavaScript file what later versions have renamed. Everything else stays as it was
- * written.
+ * Replaces names in a TypeScript or JavaScript file that later versions have changed. Everything else stays as it is.
  *
  * @returns undefined for a file that can't be parsed.
  */

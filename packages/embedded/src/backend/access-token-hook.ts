@@ -1,4 +1,7 @@
-/** The custom access token hook, by the name that it has in Supabase's guide to custom claims. */
+/**
+ * The custom access token hook, by the name that it has in Supabase's guide to custom claims. A project's settings name it,
+ * and the database doesn't.
+ */
 export const accessTokenHook = 'public.custom_access_token_hook';
 
 /** The claims of an access token. */

@@ -74,7 +74,7 @@ async function typeInto(
 ): Promise<readonly number[]> {
   const context = await browser.newContext({
     viewport: { width: 1280, height: 800 },
-    // What it loads in the background takes time from the page.
+    // Files that a worker loads in the background would slow the page down.
     serviceWorkers: 'block',
   });
   try {

@@ -1,3 +1,4 @@
+import { accessTokenHook } from '@ninefold/embedded';
 import { ownRolesSql } from '@ninefold/rules/transitions';
 import type { AccessDeclaration } from '@ninefold/specification/declaration';
 import { quoteLiteral } from '@ninefold/values/sql';
@@ -18,9 +19,6 @@ export interface AccountSource {
   readonly hook: boolean;
 }
 
-/** The function that Supabase's guide to custom claims creates. Auth's settings, not the database, name it. */
-const hookFunction = 'public.custom_access_token_hook';
-
 const json = (name: string) => `coalesce(nullif(whole.account -> '${name}', 'null'), '{}')`;
 
 /** The claims that Auth writes into the access token of a row of `auth.users` named `account`. */
@@ -36,7 +34,7 @@ const ownClaimsSql = `(select jsonb_build_object(
 /** The claims of a row of `auth.users` named `account`, with those that the hook adds. */
 function claimsSql({ hook }: Pick<AccountSource, 'hook'>): string {
   return hook
-    ? `(${hookFunction}(jsonb_build_object('user_id', account.id, 'claims', ${ownClaimsSql})) -> 'claims')`
+    ? `(${accessTokenHook}(jsonb_build_object('user_id', account.id, 'claims', ${ownClaimsSql})) -> 'claims')`
     : ownClaimsSql;
 }
 
@@ -49,7 +47,7 @@ export function claimsOfSql(source: Pick<AccountSource, 'hook'>, id: string): st
 export const platformSql = `select exists (
     select from pg_class class join pg_namespace namespace on namespace.oid = class.relnamespace
     where namespace.nspname = 'auth' and class.relname = 'users') as accounts,
-  to_regprocedure('${hookFunction}(jsonb)') is not null as hook,
+  to_regprocedure('${accessTokenHook}(jsonb)') is not null as hook,
   to_regrole('anon') is not null as anon, to_regrole('authenticated') is not null as authenticated`;
 
 /** Selects one account for each set of roles, the first by ID, as `FoundAccount`. */

@@ -18,7 +18,7 @@ export function useTimes() {
     };
   };
   const time = format({ timeStyle: 'short' });
-  // “10:00 AM” has no room beside a day, and “10” alone is no time.
+  // There is no room for “10:00 AM” beside a day. “10 AM” fits.
   const { hour12 = false } = new Intl.DateTimeFormat(locale, { hour: 'numeric' }).resolvedOptions();
   const hour = hour12 ? format({ hour: 'numeric' }) : time;
   const dayAndTime = format({
